@@ -1,0 +1,1 @@
+"""Many games: playing them on every core or on a GPU, and what comes of it."""

@@ -1,0 +1,59 @@
+"""The loops that play whole games in compiled code, one after another or a thread each on a GPU.
+
+`play_one` is the only loop there is; `play_many` runs it over a batch of seeds on a CPU core, and
+`lair.arena.gpu` runs it in a kernel.
+"""
+
+from lair.bots.policy import choose
+from lair.rules import contract
+from lair.rules.compiling import compiled
+from lair.rules.contract import Journal, Record, Row
+
+
+@compiled
+def play_one(
+    cards: Record,
+    s: Record,
+    scratch: Row,
+    actions: Row,
+    dice: Record,
+    bots: Row,
+    players: int,
+    options: int,
+    seed: int,
+    scores: Row,
+    journal: Journal,
+) -> int:
+    """Deal a game in ``s``, play it to its end and score it; returns how many decisions were made."""
+    contract.deal(cards, s, players, options, seed)
+    dice.stream = ~seed  # luck of the bots' own
+    decisions = 0
+    while contract.actor(s) >= 0:
+        count = contract.legal(cards, s, actions)
+        action = choose(cards, s, scratch, bots[contract.actor(s)], actions, count, dice)
+        contract.apply(cards, s, action, journal)
+        decisions += 1
+    contract.score(cards, s, scores)
+    return decisions
+
+
+@compiled
+def play_many(
+    cards: Row,
+    states: Row,
+    scratch: Row,
+    actions: Row,
+    dice: Row,
+    bots: Row,
+    players: int,
+    options: int,
+    seeds: Row,
+    scores: Row,
+    decisions: Row,
+    journal: Journal,
+) -> None:
+    """One game for each seed, in one thread, on one state."""
+    for game in range(seeds.size):
+        decisions[game] = play_one(
+            cards[0], states[0], scratch, actions, dice[0], bots, players, options, seeds[game], scores[game], journal
+        )

@@ -1,0 +1,51 @@
+"""The same loop on a GPU: one thread plays one game, its state in the thread's own memory.
+
+Needs the ``gpu`` extra. ``NUMBA_ENABLE_CUDASIM=1`` runs the kernel on a machine without a GPU,
+thread by thread in plain Python; that is how it is tested.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import cuda, int16
+from numpy.typing import NDArray
+
+from lair.arena.drivers import play_one
+from lair.rules.chance import DICE
+from lair.rules.contract import Row, Rules
+
+THREADS = 128  # a block
+
+
+@cache
+def kernel(rules: Rules) -> Any:
+    """The kernel for one game; its records' types are compiled in."""
+    state, actions = rules.state, rules.actions
+
+    @cuda.jit
+    def play(cards: Row, bots: Row, players: int, options: int, seeds: Row, scores: Row, decisions: Row) -> None:
+        game = cuda.grid(1)
+        if game < seeds.size:
+            states = cuda.local.array(1, state)
+            scratch = cuda.local.array(1, state)
+            row = cuda.local.array(actions, int16)
+            dice = cuda.local.array(1, DICE)
+            decisions[game] = play_one(
+                cards[0], states[0], scratch, row, dice[0], bots, players, options, seeds[game], scores[game], None
+            )
+
+    return play
+
+
+def play_on_gpu(
+    rules: Rules, cards: Row, bots: Row, players: int, options: int, seeds: NDArray[np.uint64]
+) -> tuple[Row, Row]:
+    """Scores and numbers of decisions of one game for each seed."""
+    scores = cuda.device_array((seeds.size, 8), np.int32)
+    decisions = cuda.device_array(seeds.size, np.int32)
+    blocks = -(-seeds.size // THREADS)
+    kernel(rules)[blocks, THREADS](
+        cuda.to_device(cards), cuda.to_device(bots), players, options, cuda.to_device(seeds), scores, decisions
+    )
+    return scores.copy_to_host(), decisions.copy_to_host()

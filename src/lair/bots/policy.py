@@ -1,0 +1,32 @@
+"""How a bot chooses: compiled, and the same at a table and in a million games.
+
+A game teaches `greedy` its own function; everything else is written once over the contract.
+"""
+
+from lair.rules import contract
+from lair.rules.chance import draw
+from lair.rules.compiling import compiled
+from lair.rules.contract import Record, Row, dispatched_on
+
+RANDOM = 0
+GREEDY = 1
+
+
+@dispatched_on("s")
+def greedy(cards: Record, s: Record, actions: Row, count: int, dice: Record) -> int:
+    """The action that looks best one step ahead; ``dice`` breaks ties."""
+    return 0
+
+
+@compiled
+def choose(cards: Record, s: Record, scratch: Row, bot: int, actions: Row, count: int, dice: Record) -> int:
+    """One of the ``count`` legal ``actions``, for the seat whose decision it is.
+
+    ``scratch`` is one state's room: a bot that looks at the game is shown an imagined one (design:
+    no bot ever reads the true state).
+    """
+    if bot == RANDOM:
+        return int(actions[draw(dice, count)])
+    scratch[0] = s
+    contract.imagine(cards, scratch[0], contract.actor(s), dice.stream)
+    return greedy(cards, scratch[0], actions, count, dice)

@@ -1,0 +1,1 @@
+"""The games, as numbers: what each is made of and how it goes. Nothing here knows of words or people."""

@@ -1,0 +1,51 @@
+"""The random stream: SplitMix64, one 64-bit number in a field called ``stream``.
+
+A game draws only from its own state; drivers and bots that need luck of their own hold a `DICE`
+record. The same numbers come out interpreted, compiled and on a GPU.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lair.rules.compiling import compiled
+
+MASK = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+
+# At another offset than in any state, or Numba would take every state for a kind of dice.
+DICE = np.dtype((np.record, np.dtype({"names": ["stream"], "formats": ["u8"], "offsets": [8], "itemsize": 16})))
+
+
+@compiled
+def mixed(x: int) -> int:
+    """SplitMix64's finaliser: every bit of the outcome depends on every bit of ``x``."""
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
+    return x ^ (x >> 31)
+
+
+def game_seeds(master: int, first: int, games: int) -> NDArray[np.uint64]:
+    """The seeds of games ``first``, ``first`` + 1, ... of the many that one master seed stands for."""
+    index = np.arange(first, first + games, dtype=np.uint64)
+    x: NDArray[np.uint64] = np.uint64(master & MASK) + (index + np.uint64(1)) * np.uint64(STEP)
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return x ^ (x >> np.uint64(31))
+
+
+@compiled
+def draw(holder: Any, n: int) -> int:
+    """A number from 0 to ``n`` - 1. Its bias, n in 2 to the 32, is far below what games can show."""
+    x = (int(holder.stream) + STEP) & MASK
+    holder.stream = x
+    return int(((mixed(x) >> 32) * int(n)) >> 32)
+
+
+@compiled
+def shuffle(holder: Any, row: Any, start: int, stop: int) -> None:
+    """Put ``row[start:stop]`` into random order, every order as likely as any other."""
+    for last in range(stop - 1, start, -1):
+        other = start + draw(holder, last - start + 1)
+        row[last], row[other] = row[other], row[last]

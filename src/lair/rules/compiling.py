@@ -1,0 +1,74 @@
+"""Turning the rules into machine code, and keeping it.
+
+Every function of the rules is marked ``@compiled``. What Numba makes of it is kept in a folder
+named by a hash of all sources that may be compiled into one another, so that a changed rule can
+never meet yesterday's machine code. `lair.arena.warmup` fills the folder and shows the progress.
+"""
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+# The rooms whose functions call one another inside compiled code.
+ROOMS = ("rules", "bots", "arena")
+
+INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
+
+
+@cache
+def cache_folder() -> Path:
+    """Where machine code of exactly these sources is kept."""
+    digest = hashlib.blake2b(digest_size=10)
+    for version in (numba.__version__, llvmlite.__version__, np.__version__):
+        digest.update(version.encode())
+    package = Path(__file__).parent.parent
+    for room in ROOMS:
+        for source in sorted((package / room).rglob("*.py")):
+            digest.update(str(source.relative_to(package)).encode())
+            digest.update(source.read_bytes())
+    return _writable_base() / digest.hexdigest()
+
+
+def _writable_base() -> Path:
+    chosen = os.environ.get("LAIR_CACHE")
+    base = Path(chosen) if chosen else platformdirs.user_cache_path("lair")
+    try:
+        base.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=base):
+            return base
+    except OSError:  # a read-only home: the machine's temporary folder will do
+        base = Path(tempfile.gettempdir()) / f"lair-{os.getuid()}"
+        base.mkdir(mode=0o700, exist_ok=True)
+        return base
+
+
+@contextlib.contextmanager
+def _numba_cache_in(folder: Path) -> Iterator[None]:
+    """Numba reads its cache folder when it decorates; other users of Numba keep theirs."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function of the rules when it is first called; interpreted Python stays as it is."""
+    if INTERPRETED:
+        return function
+    with _numba_cache_in(cache_folder()):
+        made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return made
