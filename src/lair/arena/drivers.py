@@ -18,14 +18,11 @@ def play_one(
     actions: Row,
     dice: Record,
     bots: Row,
-    players: int,
-    options: int,
     seed: int,
     scores: Row,
     journal: Journal,
 ) -> int:
-    """Deal a game in ``s``, play it to its end and score it; returns how many decisions were made."""
-    contract.deal(cards, s, players, options, seed)
+    """Play a dealt game to its end and score it; returns how many decisions were made."""
     dice.stream = ~seed  # luck of the bots' own
     decisions = 0
     while contract.actor(s) >= 0:
@@ -50,10 +47,13 @@ def play_many(
     seeds: Row,
     scores: Row,
     decisions: Row,
+    firsts: Row,
     journal: Journal,
 ) -> None:
     """One game for each seed, in one thread, on one state."""
     for game in range(seeds.size):
+        contract.deal(cards[0], states[0], players, options, seeds[game])
+        firsts[game] = contract.actor(states[0])
         decisions[game] = play_one(
-            cards[0], states[0], scratch, actions, dice[0], bots, players, options, seeds[game], scores[game], journal
+            cards[0], states[0], scratch, actions, dice[0], bots, seeds[game], scores[game], journal
         )

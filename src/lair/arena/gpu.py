@@ -1,7 +1,7 @@
 """The same loop on a GPU: one thread plays one game, its state in the thread's own memory.
 
-Needs the ``gpu`` extra. ``NUMBA_ENABLE_CUDASIM=1`` runs the kernel on a machine without a GPU,
-thread by thread in plain Python; that is how it is tested.
+Needs the ``gpu`` extra. ``NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`` runs the kernel on a machine
+without a GPU, thread by thread in plain Python; that is how it is tested.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from lair.arena.drivers import play_one
 from lair.rules.chance import DICE
-from lair.rules.contract import Row, Rules
+from lair.rules.contract import Row, Rules, deal
 
 THREADS = 128  # a block
 
@@ -31,8 +31,9 @@ def kernel(rules: Rules) -> Any:
             scratch = cuda.local.array(1, state)
             row = cuda.local.array(actions, int16)
             dice = cuda.local.array(1, DICE)
+            deal(cards[0], states[0], players, options, seeds[game])
             decisions[game] = play_one(
-                cards[0], states[0], scratch, row, dice[0], bots, players, options, seeds[game], scores[game], None
+                cards[0], states[0], scratch, row, dice[0], bots, seeds[game], scores[game], None
             )
 
     return play
@@ -42,7 +43,7 @@ def play_on_gpu(
     rules: Rules, cards: Row, bots: Row, players: int, options: int, seeds: NDArray[np.uint64]
 ) -> tuple[Row, Row]:
     """Scores and numbers of decisions of one game for each seed."""
-    scores = cuda.device_array((seeds.size, 8), np.int32)
+    scores = cuda.device_array((seeds.size, rules.seats), np.int32)
     decisions = cuda.device_array(seeds.size, np.int32)
     blocks = -(-seeds.size // THREADS)
     kernel(rules)[blocks, THREADS](

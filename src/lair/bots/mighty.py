@@ -5,11 +5,10 @@ beside it would beat; a space still empty is reckoned with an average monster of
 also stands or falls with those before it (M18). From that follow expected loot, healing and fees.
 """
 
-from lair.bots.policy import greedy as greedy_verb
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
-from lair.rules.contract import Record, Row, teach
-from lair.rules.mighty.components import GUARDS, RANKS, STATE, TREASURY, Cards, State
+from lair.rules.contract import Record, Row
+from lair.rules.mighty.components import GUARDS, RANKS, TREASURY, Cards, State
 from lair.rules.mighty.king import healing_cost, loot_change, strength_change, tile_in_force, weakest_pair
 from lair.rules.mighty.knowledge import turned_up
 from lair.rules.mighty.monsters import fee_to_owner, fee_to_treasury, level_of
@@ -110,6 +109,3 @@ def my_part(s: State, guard: int, me: int) -> float:
             elif s.owner[one] == me or s.owner[other] == me:
                 mine -= 0.03
     return mine - theirs / (s.players - 1)
-
-
-teach(STATE, greedy_verb.__name__, greedy)

@@ -3,10 +3,11 @@
 A game teaches `greedy` its own function; everything else is written once over the contract.
 """
 
-from lair.rules import contract
+from lair.bots import mighty as mighty_bots
+from lair.rules import contract, mighty
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
-from lair.rules.contract import Record, Row, dispatched_on
+from lair.rules.contract import Record, Row, dispatched_on, teach
 
 RANDOM = 0
 GREEDY = 1
@@ -16,6 +17,9 @@ GREEDY = 1
 def greedy(cards: Record, s: Record, actions: Row, count: int, dice: Record) -> int:
     """The action that looks best one step ahead; ``dice`` breaks ties."""
     return 0
+
+
+teach(mighty.STATE, greedy.__name__, mighty_bots.greedy)
 
 
 @compiled

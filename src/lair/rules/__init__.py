@@ -1,1 +1,3 @@
 """The games, as numbers: what each is made of and how it goes. Nothing here knows of words or people."""
+
+from lair.rules import mighty as mighty

@@ -5,11 +5,12 @@ goes on to skip Numba's look-up of argument types, which costs more than the rul
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+from numba import from_dtype, types
 
 from lair.rules import contract
 from lair.rules.compiling import INTERPRETED, compiled
@@ -69,9 +70,9 @@ def actions_row(rules: Rules) -> Row:
     return np.zeros(rules.actions, np.int16)
 
 
-def scores_row() -> Row:
+def scores_row(rules: Rules) -> Row:
     """Room for every seat's points."""
-    return np.zeros(8, np.int32)
+    return np.zeros(rules.seats, np.int32)
 
 
 def observation_row(rules: Rules) -> Row:
@@ -79,16 +80,14 @@ def observation_row(rules: Rules) -> Row:
     return np.zeros(rules.observation_size, np.int16)
 
 
-@cache
-def resolved(rules: Rules) -> Calls:
-    """The verbs of one game, compiled for its dtypes. They trust their arguments' types."""
-    from numba import from_dtype, types
+def _signatures(rules: Rules) -> dict[str, tuple[Callable[..., Any], tuple[Any, ...]]]:
+    """Each call with the types of its arguments for one game."""
 
     def array(dtype: Any, dimensions: int = 1) -> types.Array:
         return types.Array(from_dtype(np.dtype(dtype)), dimensions, "C")
 
     cards, states, number = array(rules.cards), array(rules.state), types.int64
-    signatures: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
+    return {
         "deal": (deal, (cards, states, number, number, number, types.uint64)),
         "actor": (actor, (states, number)),
         "legal": (legal, (cards, states, number, array(np.int16))),
@@ -98,13 +97,24 @@ def resolved(rules: Rules) -> Calls:
         "imagine": (imagine, (cards, states, number, number, types.uint64)),
         "observe": (observe, (cards, states, number, number, array(np.int16))),
     }
-    return Calls(**{name: _entry(function, given) for name, (function, given) in signatures.items()})
 
 
 def _entry(function: Any, given: tuple[Any, ...]) -> Callable[..., Any]:
+    """The machine code itself, past Numba's look-up of argument types."""
     if INTERPRETED:
         plain: Callable[..., Any] = function
         return plain
     function.compile(given)
     entry: Callable[..., Any] = function.overloads[given].entry_point
     return entry
+
+
+def entries(rules: Rules) -> list[Callable[[], object]]:
+    """Steps that together compile all calls of one game, for showing progress."""
+    return [partial(_entry, function, given) for function, given in _signatures(rules).values()]
+
+
+@cache
+def resolved(rules: Rules) -> Calls:
+    """The verbs of one game, compiled for its dtypes. They trust their arguments' types."""
+    return Calls(**{name: _entry(*signature) for name, signature in _signatures(rules).items()})

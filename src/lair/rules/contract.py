@@ -48,6 +48,11 @@ class Rules:
     observation: tuple[tuple[str, int], ...]  # named slices of what `observe` writes
 
     @property
+    def seats(self) -> int:
+        """The most players there can be."""
+        return self.players[-1]
+
+    @property
     def observation_size(self) -> int:
         """How many numbers `observe` writes."""
         return sum(size for _, size in self.observation)

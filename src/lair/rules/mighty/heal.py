@@ -13,7 +13,7 @@ from lair.rules.mighty.components import (
 )
 from lair.rules.mighty.king import healing_cost, tile_in_force
 from lair.rules.mighty.monsters import level_of
-from lair.rules.mighty.setup import begin_round
+from lair.rules.mighty.setup import begin_round, clear_castle
 
 
 @compiled
@@ -37,6 +37,7 @@ def make_ready(cards: Cards, s: State, journal: Journal) -> None:
         s.hand[seat] |= s.resting[seat]
         s.resting[seat] = played
         s.shown[seat] = ALL_MONSTERS  # M31: from now on everyone can deduce every hand
+    clear_castle(s)
     for guard in range(s.turned[s.tile], s.players):
         note(journal, UNSEEN, guard, level_of(cards, s, guard), 0, 0)
     note(journal, ROUND_ENDED, s.tile, tile_in_force(s), 0, 0)

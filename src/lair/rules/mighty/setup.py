@@ -42,6 +42,7 @@ def deal(cards: Cards, s: State, players: int, options: int, seed: int) -> None:
     for seat in range(SEATS):
         take_faction(cards, s, seat, seat < players)
     s.treasury = cards.coins - players * cards.start_gold
+    clear_castle(s)
     s.start = draw(s, players)  # M8
     begin_round(cards, s, None)
 
@@ -61,14 +62,19 @@ def take_faction(cards: Cards, s: State, seat: int, plays: bool) -> None:
 
 
 @compiled
-def begin_round(cards: Cards, s: State, journal: Journal) -> None:
-    """An empty castle with new guards, the king's rule, and the start player to move."""
-    note(journal, ROUND_BEGAN, s.tile, s.start, 0, 0)
+def clear_castle(s: State) -> None:
+    """No monster lies in the castle (M4, M22)."""
     for space in range(SPACES):
         s.owner[space] = TREASURY
         s.monster[space] = 0
     for seat in range(SEATS):
         s.placed[seat] = 0
+
+
+@compiled
+def begin_round(cards: Cards, s: State, journal: Journal) -> None:
+    """New guards, the king's rule, and the start player to move."""
+    note(journal, ROUND_BEGAN, s.tile, s.start, 0, 0)
     lay_guards(cards, s, journal)
     turn_up_tile(cards, s, journal)
     s.turn = s.start

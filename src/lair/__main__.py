@@ -1,0 +1,5 @@
+"""``python -m lair`` is ``lair``."""
+
+from lair.cli import main
+
+main()

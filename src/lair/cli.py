@@ -1,0 +1,354 @@
+"""The command line: ``lair play``, ``simulate``, ``replay`` and ``cards check``.
+
+Whatever is wrong with what was typed ends in one sentence and exit code 2. The rooms that need
+NumPy and Numba are opened by the commands that use them, so that help comes at once.
+"""
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from lair import __version__
+from lair.bots import BOTS
+from lair.errors import LairError, OptionError
+from lair.words import LANGUAGES, Words, user_language
+
+GAMES = ("mighty",)
+OPTIONS = ("line-up", "new-rules")
+LEAST, GREATEST = 3, 6
+MOST_GAMES = 1_000_000_000
+COMMANDS = ("play", "simulate", "replay", "cards")
+
+
+def asked_language(arguments: list[str]) -> str:
+    """The language of this call, needed before the options are read: help is in it too."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return user_language()
+
+
+_language = asked_language(sys.argv[1:])
+words = Words(_language if _language in LANGUAGES else user_language())
+say = words.say
+
+rich_utils.OPTIONS_PANEL_TITLE = say("panel-options")
+rich_utils.ARGUMENTS_PANEL_TITLE = say("panel-arguments")
+rich_utils.COMMANDS_PANEL_TITLE = say("panel-commands")
+
+
+class Spoken:
+    """Makes --help describe itself in the user's language."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        parent: Any = super()
+        option = parent.get_help_option(ctx)
+        if option is not None:
+            option.help = say("help-help")
+        return option
+
+
+class Command(Spoken, TyperCommand):
+    """A command of ours."""
+
+
+class Group(Spoken, TyperGroup):
+    """A group of commands of ours."""
+
+
+def number(option: str, least: int, greatest: int) -> Callable[[str], int]:
+    """Reads a whole number within bounds, or refuses it in the user's language."""
+
+    def parse(value: str) -> int:
+        try:
+            parsed = int(str(value))
+        except ValueError:
+            parsed = least - 1
+        if not least <= parsed <= greatest:
+            raise OptionError("number", option=option, value=str(value), least=str(least), greatest=str(greatest))
+        return parsed
+
+    return parse
+
+
+app = typer.Typer(
+    cls=Group,
+    add_completion=False,
+    no_args_is_help=True,
+    help=say("help-lair"),
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+cards_app = typer.Typer(cls=Group, no_args_is_help=True, help=say("help-cards"))
+app.add_typer(cards_app, name="cards")
+
+GameName = Annotated[str, typer.Argument(help=say("help-game", games=", ".join(GAMES)), metavar="GAME")]
+Players = Annotated[
+    int | None,
+    typer.Option(
+        "--players",
+        "-p",
+        parser=number("--players", LEAST, GREATEST),
+        help=say("help-players", least=LEAST, greatest=GREATEST),
+        metavar="N",
+    ),
+]
+Variants = Annotated[
+    list[str] | None,
+    typer.Option("--variant", "-v", help=say("help-variant", options=", ".join(OPTIONS)), metavar="NAME"),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", "-s", parser=number("--seed", 0, 2**256 - 1), help=say("help-seed"), metavar="N"),
+]
+CardFile = Annotated[Path | None, typer.Option("--cards", help=say("help-card-file"), metavar="FILE")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help=say("help-lang", languages=", ".join(LANGUAGES)), metavar="NAME")
+]
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"lair {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def lair(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help=say("help-version"))
+    ] = False,
+    lang: Language = None,
+) -> None:
+    pass
+
+
+@app.command(cls=Command, help=say("help-play"))
+def play(
+    game: GameName = GAMES[0],
+    players: Players = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help=say("help-seats", bots=", ".join(BOTS)), metavar="LIST")
+    ] = None,
+    variant: Variants = None,
+    seed: Seed = None,
+    cards: CardFile = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help=say("help-resume"), metavar="FILE")] = None,
+    recover: Annotated[bool, typer.Option("--recover", help=say("help-recover"))] = False,
+    save: Annotated[Path | None, typer.Option("--save", help=say("help-save"), metavar="FILE")] = None,
+    brisk: Annotated[bool, typer.Option("--brisk", help=say("help-brisk"))] = False,
+    lang: Language = None,
+) -> None:
+    check(game)
+    table: Any
+    if resume is not None:
+        given = {"--players": players, "--seats": seats, "--variant": variant, "--seed": seed, "--cards": cards}
+        for option, value in given.items():
+            if value:
+                raise OptionError("resume-options", option=option)
+        warm_up(game)
+        from lair import load
+
+        table = load(resume, recover)
+    else:
+        sitting = seats_of(seats, players)
+        warm_up(game)
+        from lair import new
+
+        table = new(game, seats=sitting, seed=seed, options=variant or (), cards=cards)
+    from lair.terminal.console import console
+    from lair.terminal.session import Left, Session
+
+    try:
+        Session(table, words, console(), save or resume, brisk).run()
+    except Left as left:
+        fail(say("left-game", file=str(left.file)))
+
+
+@app.command(cls=Command, help=say("help-simulate"))
+def simulate(
+    game: GameName = GAMES[0],
+    games: Annotated[
+        int, typer.Option("--games", "-n", parser=number("--games", 1, MOST_GAMES), help=say("help-games"), metavar="N")
+    ] = 10_000,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help=say("help-bots", bots=", ".join(BOTS)), metavar="LIST")
+    ] = "greedy",
+    variant: Variants = None,
+    seed: Seed = None,
+    cards: CardFile = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=say("help-out"), metavar="FILE")] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", parser=number("--jobs", 1, 1024), help=say("help-jobs"), metavar="N")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    check(game)
+    names = bots.split(",")
+    for name in names:
+        if name not in BOTS:
+            raise OptionError("no-such-bot", bot=name, bots=", ".join(BOTS))
+    count = players or (len(names) if len(names) > 1 else 4)
+    sitting = tuple(names * count if len(names) == 1 else names)
+    if len(sitting) != count or not LEAST <= count <= GREATEST:
+        raise OptionError("seats", seats=len(sitting), players=count)
+    chosen = variants_of(variant)
+    from lair.arena.summary import check_kind, summarize, write
+
+    if out is not None:
+        check_kind(out)
+    warm_up(game)
+    import secrets
+
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from lair.arena.simulate import Plan
+    from lair.arena.simulate import simulate as play_games
+    from lair.cards import load
+    from lair.rules.contract import GAMES as RULES
+    from lair.terminal.console import console
+    from lair.terminal.laboratory import show
+
+    deck = load(game, cards)
+    plan = Plan(RULES[game], deck, count, chosen, sitting, secrets.randbits(32) if seed is None else seed)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    began = time.perf_counter()
+    with Progress(*columns, console=console(sys.stderr), transient=True) as progress:
+        task = progress.add_task(say("progress-games"), total=games)
+        played = play_games(plan, games, jobs, lambda done: progress.advance(task, done))
+    seconds = time.perf_counter() - began
+    finished = len(played.decisions)
+    if finished:
+        summary = summarize(plan, played)
+        show(words, console(), summary, deck, seconds)
+        if out is not None:
+            write(out, summary, played)
+            typer.echo(say("sim-written", file=str(out)))
+    if finished < games:
+        fail(say("sim-stopped", games=finished))
+
+
+@app.command(cls=Command, help=say("help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("help-replay-file"), metavar="FILE")],
+    seat: Annotated[
+        int | None, typer.Option("--seat", parser=number("--seat", 1, GREATEST), help=say("help-seat"), metavar="N")
+    ] = None,
+    boards: Annotated[bool, typer.Option("--boards", help=say("help-boards"))] = False,
+    recover: Annotated[bool, typer.Option("--recover", help=say("help-recover"))] = False,
+    lang: Language = None,
+) -> None:
+    warm_up(GAMES[0])
+    from lair import load
+    from lair.terminal.console import console
+    from lair.terminal.session import show_replay
+
+    show_replay(load(file, recover), words, console(), None if seat is None else seat - 1, boards)
+
+
+@cards_app.command("check", cls=Command, help=say("help-cards-check"))
+def cards_check(
+    file: Annotated[Path, typer.Argument(help=say("help-card-file"), metavar="FILE")],
+    game: Annotated[str, typer.Option("--game", help=say("help-game", games=", ".join(GAMES)))] = GAMES[0],
+    lang: Language = None,
+) -> None:
+    check(game)
+    from lair.cards import load
+
+    deck = load(game, file)
+    typer.echo(say("cards-ok", file=str(file), name=deck.name, digest=deck.digest))
+
+
+def check(game: str) -> None:
+    if game not in GAMES:
+        raise OptionError("no-such-game", game=game, games=", ".join(GAMES))
+
+
+def variants_of(variants: list[str] | None) -> tuple[str, ...]:
+    for variant in variants or ():
+        if variant not in OPTIONS:
+            raise OptionError("no-such-option", option=variant, options=", ".join(OPTIONS))
+    return tuple(option for option in OPTIONS if option in (variants or ()))
+
+
+def seats_of(seats: str | None, players: int | None) -> Any:
+    """One person against greedy bots, unless ``--seats`` says otherwise."""
+    from lair.table.mighty import FACTIONS
+    from lair.table.telling import Seat
+
+    entries = seats.split(",") if seats else ["person", *["greedy"] * ((players or 4) - 1)]
+    if (players is not None and len(entries) != players) or not LEAST <= len(entries) <= GREATEST:
+        raise OptionError("seats", seats=len(entries), players=players or 4)
+    sitting = []
+    for faction, entry in zip(FACTIONS, entries, strict=False):
+        kind, _, name = entry.strip().partition(":")
+        if kind not in ("person", *BOTS):
+            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join(BOTS))
+        called = name.strip() or say(f"faction-{faction}")
+        sitting.append(Seat(called, faction, None if kind == "person" else kind))
+    return tuple(sitting)
+
+
+def warm_up(game: str) -> None:
+    from lair.terminal.warmup import warm_up as warm
+
+    warm(game, words)
+
+
+def usage(problem: Any) -> str:
+    """What Typer found wrong with the command line, as one sentence in the user's language."""
+    command = problem.ctx.command_path if getattr(problem, "ctx", None) else "lair"
+    match type(problem).__name__:
+        case "NoSuchOption" if problem.possibilities:
+            why = say("error-unknown-flag-near", option=problem.option_name, near=sorted(problem.possibilities)[0])
+        case "NoSuchOption":
+            why = say("error-unknown-flag", option=problem.option_name)
+        case "MissingParameter":
+            why = say("error-missing", what=problem.param.metavar or problem.param.opts[0])
+        case "BadOptionUsage":
+            takes_none = "does not take" in problem.format_message()
+            why = say("error-flag-no-value" if takes_none else "error-flag-value", option=problem.option_name)
+        case _ if isinstance(getattr(problem, "cmd", None), TyperGroup):
+            known = problem.cmd.commands
+            tried = next((word for word in sys.argv[1:] if word not in COMMANDS and not word.startswith("-")), "?")
+            why = say("error-unknown-command", command=tried, commands=", ".join(known))
+        case _:
+            why = problem.format_message()
+    return say("error-usage", why=why, command=command)
+
+
+def fail(sentence: str) -> NoReturn:
+    """One sentence, exit code 2."""
+    print(sentence, file=sys.stderr)
+    raise SystemExit(2)
+
+
+def main() -> None:
+    """What ``lair`` runs."""
+    try:
+        if _language not in LANGUAGES:
+            raise OptionError("language", language=_language, languages=", ".join(LANGUAGES))
+        app(standalone_mode=False)
+        sys.stdout.flush()
+    except TyperException as problem:
+        fail(usage(problem))
+    except LairError as problem:
+        fail(say(f"error-{problem.code}", **problem.arguments))
+    except (KeyboardInterrupt, typer.Abort):
+        fail(say("error-interrupted"))
+    except EOFError:
+        fail(say("error-closed-input"))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be written there
+        fail(say("error-closed"))

@@ -1,0 +1,326 @@
+"""`Game`: one game being played, for a Python program, a terminal or a server.
+
+A game is its log: the cards, the master seed and the list of actions. Before each action the state's
+random stream is set to a keyed hash of the master seed and the action's number, so that nobody who
+does not hold the seed can foresee a draw and anyone who does can repeat it.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lair.cards import Deck, load
+from lair.errors import CannotUndo, IllegalAction, LairError, OptionError
+from lair.rules.calls import Calls, actions_row, resolved, scores_row
+from lair.rules.contract import GAMES, Row, Rules, journal_rows
+from lair.table.manners import Manners, manners_of
+from lair.table.telling import Action, Event, Move, Reason, Seat
+
+GREATEST_SEED = 2**256 - 1
+
+
+def stream_of(seed: int, index: int) -> int:
+    """The random stream for the ``index``-th action; the deal is number 0."""
+    key = seed.to_bytes(32, "big")
+    return int.from_bytes(hashlib.blake2b(index.to_bytes(8, "big"), key=key, digest_size=8).digest(), "big")
+
+
+class Knowledge:
+    """What a bot is given: an imagined state, true to all its seat knows, and the legal actions."""
+
+    def __init__(self, rules: Rules, deck: Deck, states: Row, seat: int, actions: Row) -> None:
+        self.rules = rules
+        self.deck = deck
+        self.states = states
+        self.seat = seat
+        self.actions = actions
+
+
+class Game:
+    """One game in progress or finished.
+
+    >>> import lair
+    >>> game = lair.new("mighty", players=3, seed=7)
+    >>> game.actor
+    1
+    >>> [str(action) for action in game.legal][:3]
+    ['2@1a', '4@1a', '5@1a']
+    >>> _ = game.play("4@1a")
+    >>> game.why_not("4@1a")
+    'You have no monster of strength 4 in hand: it lies face down in front of you this round.'
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Sequence[str] = (),
+        cards: Deck | Path | str | None = None,
+        seats: Sequence[Seat] = (),
+    ) -> None:
+        self.deck = cards if isinstance(cards, Deck) else load(game, Path(cards) if cards else None)
+        self.rules = GAMES[game]
+        self.manners: Manners = manners_of(game)
+        self.players = _players(self.rules, len(seats) if players is None and seats else players)
+        self.options = _options(self.rules, options)
+        self.seed = _seed(seed)
+        self.seats = _seats(self.manners, seats, self.players)
+        self._calls: Calls = resolved(self.rules)
+        self._states = np.zeros(1, self.rules.state)
+        self._stream = self._states["stream"]
+        self._journal = journal_rows()
+        self._actions = actions_row(self.rules)
+        self._log: list[tuple[int, int, Row, bytes]] = []  # seat, action, journal, state before
+        bits = self.rules.bits(self.options)
+        self._calls.deal(self.deck.row, self._states, 0, self.players, bits, stream_of(self.seed, 0))
+
+    @property
+    def actor(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        seat = self._calls.actor(self._states, 0)
+        return None if seat < 0 else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor is None
+
+    @property
+    def legal_numbers(self) -> list[int]:
+        """The legal actions as numbers, ascending."""
+        count = self._calls.legal(self.deck.row, self._states, 0, self._actions)
+        numbers: list[int] = self._actions[:count].tolist()
+        return numbers
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the seat whose decision it is may do."""
+        return [self.manners.describe(self.deck, number, self._states[0]) for number in self.legal_numbers]
+
+    def play(self, action: Action | int | str) -> Move:
+        """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
+        number = self._number(action)
+        seat = self.actor
+        before = self._states.tobytes()
+        self._journal[0, 0] = 0
+        self._stream[0] = stream_of(self.seed, len(self._log) + 1)
+        if not self._calls.apply_noting(self.deck.row, self._states, 0, number, self._journal):
+            self._restore(before)
+            raise self._illegal(number)
+        assert seat is not None
+        self._log.append((seat, number, self._journal[1 : self._journal[0, 0] + 1].copy(), before))
+        return self._move(len(self._log) - 1)
+
+    def why_not(self, action: Action | int | str) -> str | None:
+        """Why this is not legal, in English; None if it is."""
+        reason = self.reason(action)
+        return None if reason is None else str(IllegalAction(reason.code, **reason.arguments))
+
+    def reason(self, action: Action | int | str) -> Reason | None:
+        """Why this is not legal, as a code and its arguments; None if it is."""
+        try:
+            number = self._number(action)
+        except IllegalAction as problem:
+            return Reason(problem.code, problem.arguments)
+        if self.over:
+            return Reason("game-over", {})
+        if not 0 <= number < self.rules.actions:
+            return Reason("no-such-action", {"number": number, "actions": self.rules.actions})
+        return self.manners.reason(self.deck, self._states[0], number)
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Take the latest action back, unless it told somebody something new or is not ``seat``'s."""
+        if not self._log:
+            raise CannotUndo("undo-nothing")
+        last = self._move(len(self._log) - 1)
+        if seat is not None and last.seat != seat:
+            raise CannotUndo("undo-other", name=self.seats[last.seat].name)
+        if any(self.manners.reveals(event) for event in last.events):
+            raise CannotUndo("undo-revealed")
+        self.retract()
+        return last.action
+
+    def retract(self) -> None:
+        """Take the latest action back, whatever it told: for reading files, not for players."""
+        *_, before = self._log.pop()
+        self._restore(before)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would take the latest action back."""
+        return bool(self._log) and not any(self.manners.reveals(e) for e in self._move(len(self._log) - 1).events)
+
+    @property
+    def history(self) -> list[Move]:
+        """Every action so far, with what followed from it."""
+        return [self._move(index) for index in range(len(self._log))]
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's points, so far or final."""
+        row = scores_row(self.rules)
+        self._calls.score(self.deck.row, self._states, 0, row)
+        points: list[int] = row[: self.players].tolist()
+        return points
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the most points once the game is over; more than one if they tie (M25)."""
+        points = self.scores
+        return [seat for seat, gold in enumerate(points) if gold == max(points)] if self.over else []
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise OptionError("no-such-seat", seat=seat, players=self.players)
+        return self.manners.view(self.deck, self._states[0], seat, self.seats)
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat holds something the others may not see."""
+        return self.manners.has_secrets(self._states[0], seat)
+
+    def observe(self, seat: int) -> Row:
+        """What a seat knows, as numbers for a learner; `Rules.observation` names the slices."""
+        row = np.zeros(self.rules.observation_size, np.int16)
+        self._calls.observe(self.deck.row, self._states, 0, seat, row)
+        return row
+
+    def knowledge(self, seed: int) -> Knowledge:
+        """For a bot in the seat whose decision it is: a state that is true to all the seat knows."""
+        seat = self.actor
+        if seat is None:
+            raise IllegalAction("game-over")
+        states = self._states.copy()
+        self._calls.imagine(self.deck.row, states, 0, seat, seed)
+        return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16))
+
+    @property
+    def fingerprints(self) -> list[str]:
+        """A short hash of the position after each action, for replay files."""
+        after = [*(before for *_, before in self._log[1:]), self._states.tobytes()]
+        return [hashlib.blake2b(position, digest_size=4).hexdigest() for position in after[: len(self._log)]]
+
+    @property
+    def fingerprint(self) -> str:
+        """A short hash of the position now."""
+        return hashlib.blake2b(self._states.tobytes(), digest_size=4).hexdigest()
+
+    @cached_property
+    def heading(self) -> str:
+        """The first half of the notation: everything but the actions."""
+        options = "+".join(self.options) or "-"
+        return f"{self.rules.name}.{self.rules.version} {self.players} {options} {self.deck.digest} {self.seed}"
+
+    @property
+    def notation(self) -> str:
+        """The whole game in one line of text."""
+        return " ".join([self.heading, ":", *(move.action.text for move in self.history)])
+
+    def fresh(self) -> "Game":
+        """The same game before its first action."""
+        return Game(
+            self.rules.name,
+            players=self.players,
+            seed=self.seed,
+            options=self.options,
+            cards=self.deck,
+            seats=self.seats,
+        )
+
+    def save(self, path: Path | str) -> None:
+        """Write a replay file; `lair.load` brings the game back exactly."""
+        from lair.table.replay import save
+
+        save(self, Path(path))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.heading}, {len(self._log)} actions>"
+
+    def _move(self, index: int) -> Move:
+        seat, number, rows, _ = self._log[index]
+        events = tuple(self.event(row) for row in rows.tolist())
+        return Move(seat, self.manners.describe(self.deck, number), events)
+
+    def event(self, row: Sequence[int]) -> Event:
+        """A row of the journal in words' terms."""
+        return self.manners.event(self.deck, row)
+
+    def _restore(self, position: bytes) -> None:
+        self._states[:] = np.frombuffer(position, self.rules.state)
+
+    def _number(self, action: Action | int | str) -> int:
+        if isinstance(action, str):
+            number = self.manners.parse(self.deck, action)
+            if number is None:
+                raise IllegalAction("not-a-move", text=action.strip()[:40])
+            return number
+        return int(action)
+
+    def _illegal(self, number: int) -> LairError:
+        reason = self.reason(number)
+        assert reason is not None, f"action {number} was refused without a reason"
+        return IllegalAction(reason.code, **reason.arguments)
+
+
+def from_notation(text: str, cards: Deck | Path | str | None = None) -> Game:
+    """The game that a line of `Game.notation` stands for."""
+    try:
+        heading, moves = text.strip().split(" :", 1)
+        name, players, options, digest, seed = heading.split(" ")
+        game_name, version = name.split(".")
+        numbers = int(version), int(players), int(seed)
+    except ValueError:
+        raise OptionError("not-a-notation") from None
+    chosen = () if options == "-" else tuple(options.split("+"))
+    game = Game(game_name, players=numbers[1], seed=numbers[2], options=chosen, cards=cards)
+    if game.rules.version != numbers[0]:
+        raise OptionError("other-rules", version=numbers[0], ours=game.rules.version)
+    if game.deck.digest != digest:
+        raise OptionError("other-cards", digest=digest, ours=game.deck.digest)
+    for move in moves.split():
+        game.play(move)
+    return game
+
+
+def _players(rules: Rules, players: int | None) -> int:
+    if players is None:
+        return 4
+    if isinstance(players, bool) or players not in rules.players:
+        raise OptionError("players", players=str(players), least=rules.players[0], greatest=rules.players[-1])
+    return players
+
+
+def _options(rules: Rules, options: Sequence[str]) -> tuple[str, ...]:
+    for option in options:
+        if option not in rules.options:
+            raise OptionError("no-such-option", option=str(option), options=", ".join(rules.options))
+    return tuple(option for option in rules.options if option in options)
+
+
+def _seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(64)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= GREATEST_SEED:
+        raise OptionError("seed", seed=str(seed))
+    return seed
+
+
+def _seats(manners: Manners, seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
+    if not seats:
+        return tuple(Seat(faction.capitalize(), faction) for faction in manners.FACTIONS[:players])
+    if len(seats) != players:
+        raise OptionError("seats", seats=len(seats), players=players)
+    factions = [seat.faction for seat in seats]
+    for faction in factions:
+        if faction not in manners.FACTIONS:
+            raise OptionError("no-such-faction", faction=faction, factions=", ".join(manners.FACTIONS))
+    if len(set(factions)) < players:
+        raise OptionError("faction-twice")
+    return tuple(seats)

@@ -1,0 +1,156 @@
+"""Replay files: JSON Lines that reproduce a game exactly, or say on which line they stop making sense.
+
+The first line holds the set-up, cards included. Then comes a line an action, with a fingerprint of
+the position after it, and at last a line that says how many there were.
+"""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from lair.cards import Deck, build
+from lair.errors import LairError, ReplayError
+from lair.rules.contract import GAMES
+from lair.table.game import Game
+from lair.table.telling import Seat
+
+FORMAT = 1
+GREATEST_SIZE = 4_000_000  # bytes; a whole game is far smaller
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the file beside its place and move it there: what was there before is never half gone."""
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(game))
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(file.name, path)
+    except OSError as problem:
+        raise ReplayError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
+
+
+def lines(game: Game) -> list[dict[str, Any]]:
+    """The file's lines."""
+    header = {
+        "lair": "replay",
+        "format": FORMAT,
+        "game": game.rules.name,
+        "rules": game.rules.version,
+        "players": game.players,
+        "options": list(game.options),
+        "seed": str(game.seed),
+        "seats": [{"name": seat.name, "faction": seat.faction, "bot": seat.bot} for seat in game.seats],
+        "digest": game.deck.digest,
+        "cards": game.deck.content,
+    }
+    actions = [
+        {"n": number, "seat": move.seat, "play": move.action.text, "sum": fingerprint}
+        for number, (move, fingerprint) in enumerate(zip(game.history, game.fingerprints, strict=True), 1)
+    ]
+    end = {"end": len(actions), "over": game.over, "scores": game.scores}
+    return [header, *actions, end]
+
+
+def load(path: Path, recover: bool = False) -> Game:
+    """Bring a saved game back. ``recover`` keeps what makes sense of a damaged or shortened file."""
+    rows = _read(path)
+    header = _json(path, 1, rows[0])
+    game = _game(path, header)
+    try:
+        _replay(path, game, rows[1:])
+    except ReplayError:
+        if not recover:
+            raise
+    return game
+
+
+def _read(path: Path) -> list[str]:
+    try:
+        if path.stat().st_size > GREATEST_SIZE:
+            raise ReplayError("replay-too-big", file=str(path))
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise ReplayError("cannot-read", file=str(path), why=problem.strerror or str(problem)) from None
+    except UnicodeDecodeError:
+        raise ReplayError("not-text", file=str(path)) from None
+    rows = text.splitlines()
+    if not rows:
+        raise ReplayError("replay-empty", file=str(path))
+    return rows
+
+
+def _json(path: Path, line: int, row: str) -> dict[str, Any]:
+    try:
+        value = json.loads(row)
+    except (json.JSONDecodeError, RecursionError):
+        raise ReplayError("replay-damaged", file=str(path), line=line) from None
+    if not isinstance(value, dict):
+        raise ReplayError("replay-damaged", file=str(path), line=line)
+    return value
+
+
+def _game(path: Path, header: dict[str, Any]) -> Game:
+    """The game before its first action, as the first line has it."""
+    file = str(path)
+    if header.get("lair") != "replay":
+        raise ReplayError("replay-not-one", file=file)
+    if header.get("format") != FORMAT:
+        raise ReplayError("replay-format", file=file, format=str(header.get("format")), ours=FORMAT)
+    name = header.get("game")
+    if name not in GAMES:
+        raise ReplayError("replay-game", file=file, game=str(name))
+    ours = GAMES[name].version
+    if header.get("rules") != ours:
+        raise ReplayError("replay-rules", file=file, version=str(header.get("rules")), ours=ours)
+    try:
+        deck = _deck(file, name, header)
+        return Game(
+            name,
+            players=header["players"],
+            seed=int(header["seed"]),
+            options=tuple(header["options"]),
+            cards=deck,
+            seats=tuple(Seat(str(s["name"]), str(s["faction"]), s.get("bot")) for s in header["seats"]),
+        )
+    except ReplayError:
+        raise
+    except LairError as problem:
+        raise ReplayError("replay-header", file=file, why=str(problem)) from None
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise ReplayError("replay-damaged", file=file, line=1) from None
+
+
+def _deck(file: str, name: str, header: dict[str, Any]) -> Deck:
+    deck = build(name, header["cards"], file)
+    if deck.digest != header["digest"]:
+        raise ReplayError("replay-cards", file=file)
+    return deck
+
+
+def _replay(path: Path, game: Game, rows: list[str]) -> None:
+    """Play every line; each must be the next action, by the seat whose turn it is, to the same position."""
+    file = str(path)
+    played = 0
+    for line, row in enumerate(rows, 2):
+        entry = _json(path, line, row)
+        if "end" in entry:
+            if entry["end"] != played or line != len(rows) + 1:
+                raise ReplayError("replay-misplaced", file=file, line=line)
+            if entry.get("scores") != game.scores:
+                raise ReplayError("replay-diverged", file=file, line=line)
+            return
+        if entry.get("n") != played + 1 or entry.get("seat") != game.actor or not isinstance(entry.get("play"), str):
+            raise ReplayError("replay-misplaced", file=file, line=line)
+        reason = game.reason(entry["play"])
+        if reason is not None:
+            raise ReplayError("replay-illegal", file=file, line=line, text=entry["play"][:40])
+        game.play(entry["play"])
+        played += 1
+        if entry.get("sum") != game.fingerprint:
+            game.retract()
+            raise ReplayError("replay-diverged", file=file, line=line)
+    raise ReplayError("replay-short", file=file, actions=played)

@@ -1,0 +1,220 @@
+"""A game at one terminal: bots move by themselves, people are asked, and nothing is ever lost.
+
+Whatever ends the session early (q, Ctrl-C, the end of the input) saves the game first.
+"""
+
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+from rich.console import Console
+
+from lair.bots.player import Bot
+from lair.errors import LairError
+from lair.table.game import Game, stream_of
+from lair.table.telling import Event, Move
+from lair.terminal import castle
+from lair.terminal.phrases import move_sentence, options_named, seat_named, sentence
+from lair.words import Words
+
+DRAWINGS = {"mighty": castle.table}
+
+# Said by others, or seen at once on the next drawing.
+UNTOLD = {"laid", "unseen", "round-ended"}
+
+
+class Left(Exception):
+    """The people went away before the game was over; it is saved there."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(str(file))
+        self.file = file
+
+
+class Session:
+    """One game, one terminal."""
+
+    def __init__(self, game: Game, words: Words, console: Console, save_to: Path | None, brisk: bool) -> None:
+        self.game = game
+        self.words = words
+        self.console = console
+        self.save_to = save_to
+        self.brisk = brisk
+        self.bots = {
+            seat: Bot(who.bot, stream_of(game.seed, seat) ^ 0xB07)
+            for seat, who in enumerate(game.seats)
+            if who.bot is not None
+        }
+        self.people = [seat for seat in range(game.players) if seat not in self.bots]
+        self.looking = self.people[0] if len(self.people) == 1 else None  # whose secrets are on the screen
+
+    def run(self) -> None:
+        """Play to the end; leaving early raises `Left` with the file the game was saved to."""
+        try:
+            while (seat := self.game.actor) is not None:
+                if seat in self.bots:
+                    self.tell(self.game.play(self.bots[seat].choose(self.game.knowledge(self.luck()))))
+                else:
+                    self.hand_over(seat)
+                    self.draw(seat)
+                    self.ask(seat)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left(self.save(None)) from None
+        self.finish()
+
+    def luck(self) -> int:
+        """What a bot imagines comes from the game's seed, so that a session can be repeated."""
+        return stream_of(self.game.seed, len(self.game.history)) ^ 0x1A1
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one screen, while hands are still secret (M31)."""
+        if self.looking != seat and self.game.has_secrets(seat) and len(self.people) > 1:
+            self.console.clear()
+            self.console.input(self.words.say("ask-handover", name=seat_named(self.game, seat)) + " ")
+            self.console.clear()
+        self.looking = seat
+
+    def draw(self, seat: int | None) -> None:
+        """The table as this seat sees it."""
+        self.console.print()
+        for part in DRAWINGS[self.game.rules.name](self.words, self.game.deck, self.game.view(seat)):
+            self.console.print(part)
+
+    def ask(self, seat: int) -> None:
+        """One decision of a person: asks again until there is a move."""
+        say = self.words.say
+        self.console.print(say("your-turn", name=seat_named(self.game, seat)), style="asked")
+        example = self.game.legal[-1].text
+        while True:
+            typed = self.console.input(say("ask-move", example=example) + " ").strip()
+            command, _, rest = typed.partition(" ")
+            match command.lower():
+                case "":
+                    continue
+                case "?" | "h" | "help":
+                    self.console.print(say("help-text"))
+                case "m":
+                    self.list_moves()
+                case "l":
+                    self.list_log()
+                case "r":
+                    self.draw(seat)
+                case "s":
+                    self.save_and_say(Path(rest.strip()).expanduser() if rest.strip() else None)
+                case "u":
+                    self.take_back(seat)
+                case "q" | "quit":
+                    raise EOFError
+                case _ if self.try_move(seat, typed):
+                    return
+
+    def try_move(self, seat: int, typed: str) -> bool:
+        """Play what was typed; if the rules do not allow it, say why."""
+        if self.game.manners.parse(self.game.deck, typed) is None:
+            self.console.print(self.words.say("not-understood", example=self.game.legal[-1].text), style="wrong")
+            return False
+        reason = self.game.reason(typed)
+        if reason is not None:
+            self.console.print(self.words.say(f"error-{reason.code}", **reason.arguments), style="wrong")
+            return False
+        self.tell(self.game.play(typed))
+        if not self.brisk and not self.game.over:
+            return self.confirm(seat)
+        return True
+
+    def confirm(self, seat: int) -> bool:
+        """A moment to look, and to take the move back while it has told nobody anything."""
+        if not self.game.can_undo:
+            self.console.input(self.words.say("ask-go-on-plain") + " ")
+            return True
+        if self.console.input(self.words.say("ask-go-on") + " ").strip().lower() == "u":
+            self.take_back(seat)
+            self.draw(seat)
+            return False
+        return True
+
+    def take_back(self, seat: int) -> None:
+        try:
+            taken = self.game.undo(seat)
+        except LairError as problem:
+            self.console.print(self.words.say(f"error-{problem.code}", **problem.arguments), style="wrong")
+        else:
+            self.console.print(self.words.say("taken-back", move=taken.text))
+
+    def list_moves(self) -> None:
+        self.console.print(self.words.say("moves-title"))
+        for action in self.game.legal:
+            self.console.print("  " + move_sentence(self.words, self.game, action))
+
+    def list_log(self) -> None:
+        history = self.game.history
+        self.console.print(self.words.say("log-title" if history else "log-empty"))
+        for move in history:
+            self.tell(move)
+
+    def tell(self, move: Move) -> None:
+        """What a move brought about, in sentences."""
+        for event in move.events:
+            self.tell_event(event)
+
+    def tell_event(self, event: Event) -> None:
+        if event.code not in UNTOLD:
+            self.console.print("  " + sentence(self.words, self.game, event))
+
+    def save(self, path: Path | None) -> Path:
+        """Save where the person said, or in the data folder under the time."""
+        chosen = path or self.save_to
+        if chosen is None:
+            folder = platformdirs.user_data_path("lair", ensure_exists=True)
+            chosen = folder / f"{self.game.rules.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+        self.game.save(chosen)
+        return chosen
+
+    def save_and_say(self, path: Path | None) -> None:
+        try:
+            saved = self.save(path)
+        except LairError as problem:
+            why = self.words.say(f"error-{problem.code}", **problem.arguments)
+            self.console.print(self.words.say("save-failed", why=why), style="wrong")
+        else:
+            self.console.print(self.words.say("saved-to", file=str(saved)), soft_wrap=True)
+
+    def finish(self) -> None:
+        """M25: gold is counted."""
+        game, say = self.game, self.words.say
+        self.console.print()
+        self.console.print(say("final-title"), style="title")
+        scores = game.scores
+        for seat in sorted(range(game.players), key=lambda seat: -scores[seat]):
+            rank = 1 + sum(score > scores[seat] for score in scores)
+            self.console.print("  " + say("final-row", rank=rank, name=seat_named(game, seat), gold=scores[seat]))
+        names = ", ".join(seat_named(game, seat) for seat in game.winners)
+        self.console.print(say("final-won", count=len(game.winners), names=names), style="title")
+        if self.save_to is not None:
+            self.save_and_say(self.save_to)
+
+
+def show_replay(game: Game, words: Words, console: Console, seat: int | None, boards: bool) -> None:
+    """A finished or unfinished game, move by move, as a seat or a spectator saw it."""
+    title = words.say(
+        "replay-title",
+        game=words.say(f"game-{game.rules.name}"),
+        players=game.players,
+        options=options_named(words, game.options),
+        seed=str(game.seed),
+    )
+    console.print(title, style="title")
+    again = game.fresh()
+    session = Session(again, words, console, None, brisk=True)
+    for number, move in enumerate(game.history, 1):
+        if boards:
+            session.draw(seat)
+        said = words.say("replay-move", number=number, seat=seat_named(game, move.seat), move=move.action.text)
+        console.print(said, style="quiet")
+        session.tell(again.play(move.action))
+    if again.over:
+        session.finish()
+    else:
+        session.draw(seat)
+        console.print(words.say("replay-going-on", actions=len(game.history)))

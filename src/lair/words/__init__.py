@@ -1,0 +1,50 @@
+"""Every sentence a person reads, in four languages: Fluent files, one a language.
+
+Codes and arguments come in, sentences go out. The editions' own terms are kept in each language.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (Path(__file__).parent / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Words:
+    """One language's words."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def say(self, code: str, /, **arguments: str | int | float) -> str:
+        """The sentence for a code. A missing code or argument is a bug, and says so."""
+        message = self._bundle.get_message(code)
+        sentence, problems = self._bundle.format_pattern(message.value, arguments)
+        if problems:
+            raise problems[0]
+        return str(sentence)
+
+    def knows(self, code: str) -> bool:
+        """Whether there is such a sentence."""
+        return bool(self._bundle.has_message(code))
+
+
+def user_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the user's environment asks for; English if it speaks none of ours."""
+    for variable in ("LAIR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        chosen = environment.get(variable, "")
+        if chosen:
+            return chosen[:2] if chosen[:2] in LANGUAGES else "en"
+    return "en"
