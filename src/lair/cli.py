@@ -201,14 +201,15 @@ def simulate(
             raise OptionError("no-such-bot", bot=name, bots=", ".join(BOTS))
     count = players or (len(names) if len(names) > 1 else 4)
     sitting = tuple(names * count if len(names) == 1 else names)
-    if len(sitting) != count or not LEAST <= count <= GREATEST:
+    if not LEAST <= count <= GREATEST:
+        raise OptionError("players", players=str(count), least=LEAST, greatest=GREATEST)
+    if len(sitting) != count:
         raise OptionError("seats", seats=len(sitting), players=count)
     chosen = variants_of(variant)
     from lair.arena.summary import check_kind, summarize, write
 
     if out is not None:
         check_kind(out)
-    warm_up(game)
     import secrets
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -219,8 +220,10 @@ def simulate(
     from lair.rules.contract import GAMES as RULES
     from lair.terminal.console import console
     from lair.terminal.laboratory import show
+    from lair.terminal.warmup import warm_up_laboratory
 
     deck = load(game, cards)
+    warm_up_laboratory(game, words)
     plan = Plan(RULES[game], deck, count, chosen, sitting, secrets.randbits(32) if seed is None else seed)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     began = time.perf_counter()
@@ -288,8 +291,10 @@ def seats_of(seats: str | None, players: int | None) -> Any:
     from lair.table.telling import Seat
 
     entries = seats.split(",") if seats else ["person", *["greedy"] * ((players or 4) - 1)]
-    if (players is not None and len(entries) != players) or not LEAST <= len(entries) <= GREATEST:
-        raise OptionError("seats", seats=len(entries), players=players or 4)
+    if players is not None and len(entries) != players:
+        raise OptionError("seats", seats=len(entries), players=players)
+    if not LEAST <= len(entries) <= GREATEST:
+        raise OptionError("players", players=str(len(entries)), least=LEAST, greatest=GREATEST)
     sitting = []
     for faction, entry in zip(FACTIONS, entries, strict=False):
         kind, _, name = entry.strip().partition(":")
@@ -301,9 +306,9 @@ def seats_of(seats: str | None, players: int | None) -> Any:
 
 
 def warm_up(game: str) -> None:
-    from lair.terminal.warmup import warm_up as warm
+    from lair.terminal.warmup import warm_up_table
 
-    warm(game, words)
+    warm_up_table(game, words)
 
 
 def usage(problem: Any) -> str:
@@ -316,6 +321,8 @@ def usage(problem: Any) -> str:
             why = say("error-unknown-flag", option=problem.option_name)
         case "MissingParameter":
             why = say("error-missing", what=problem.param.metavar or problem.param.opts[0])
+        case "UsageError" if "extra argument" in problem.format_message():
+            why = say("error-extra", what=problem.format_message().rpartition("(")[2].rstrip(")."))
         case "BadOptionUsage":
             takes_none = "does not take" in problem.format_message()
             why = say("error-flag-no-value" if takes_none else "error-flag-value", option=problem.option_name)
@@ -342,6 +349,8 @@ def main() -> None:
         app(standalone_mode=False)
         sys.stdout.flush()
     except TyperException as problem:
+        if type(problem).__name__ == "NoArgsIsHelpError":  # the help has been shown
+            raise SystemExit(2) from None
         fail(usage(problem))
     except LairError as problem:
         fail(say(f"error-{problem.code}", **problem.arguments))

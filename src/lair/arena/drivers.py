@@ -16,18 +16,18 @@ def play_one(
     s: Record,
     scratch: Row,
     actions: Row,
-    dice: Record,
+    mind: Record,
     bots: Row,
     seed: int,
     scores: Row,
     journal: Journal,
 ) -> int:
     """Play a dealt game to its end and score it; returns how many decisions were made."""
-    dice.stream = ~seed  # luck of the bots' own
+    mind.stream = ~seed  # luck of the bots' own
     decisions = 0
     while contract.actor(s) >= 0:
         count = contract.legal(cards, s, actions)
-        action = choose(cards, s, scratch, bots[contract.actor(s)], actions, count, dice)
+        action = choose(cards, s, scratch, bots[contract.actor(s)], actions, count, mind)
         contract.apply(cards, s, action, journal)
         decisions += 1
     contract.score(cards, s, scores)
@@ -40,7 +40,7 @@ def play_many(
     states: Row,
     scratch: Row,
     actions: Row,
-    dice: Row,
+    minds: Row,
     bots: Row,
     players: int,
     options: int,
@@ -55,5 +55,5 @@ def play_many(
         contract.deal(cards[0], states[0], players, options, seeds[game])
         firsts[game] = contract.actor(states[0])
         decisions[game] = play_one(
-            cards[0], states[0], scratch, actions, dice[0], bots, seeds[game], scores[game], journal
+            cards[0], states[0], scratch, actions, minds[0], bots, seeds[game], scores[game], journal
         )

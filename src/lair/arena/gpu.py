@@ -12,7 +12,7 @@ from numba import cuda, int16
 from numpy.typing import NDArray
 
 from lair.arena.drivers import play_one
-from lair.rules.chance import DICE
+from lair.bots.policy import MIND
 from lair.rules.contract import Row, Rules, deal
 
 THREADS = 128  # a block
@@ -30,10 +30,10 @@ def kernel(rules: Rules) -> Any:
             states = cuda.local.array(1, state)
             scratch = cuda.local.array(1, state)
             row = cuda.local.array(actions, int16)
-            dice = cuda.local.array(1, DICE)
+            minds = cuda.local.array(1, MIND)
             deal(cards[0], states[0], players, options, seeds[game])
             decisions[game] = play_one(
-                cards[0], states[0], scratch, row, dice[0], bots, seeds[game], scores[game], None
+                cards[0], states[0], scratch, row, minds[0], bots, seeds[game], scores[game], None
             )
 
     return play

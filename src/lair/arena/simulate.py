@@ -14,9 +14,10 @@ import numpy as np
 
 from lair.arena.drivers import play_many
 from lair.bots import BOTS
+from lair.bots.policy import MIND
 from lair.cards import Deck
 from lair.rules.calls import actions_row
-from lair.rules.chance import DICE, game_seeds
+from lair.rules.chance import game_seeds
 from lair.rules.contract import Row, Rules
 
 BATCH = 2000  # games
@@ -56,7 +57,7 @@ def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Bat
         np.zeros(1, rules.state),
         np.zeros(1, rules.state),
         actions_row(rules),
-        np.zeros(1, DICE),
+        np.zeros(1, MIND),
         np.array([BOTS.index(bot) for bot in plan.bots], np.int8),
         plan.players,
         rules.bits(plan.options),

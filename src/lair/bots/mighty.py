@@ -13,29 +13,56 @@ from lair.rules.mighty.king import healing_cost, loot_change, strength_change, t
 from lair.rules.mighty.knowledge import turned_up
 from lair.rules.mighty.monsters import fee_to_owner, fee_to_treasury, level_of
 
-EXPECTED_RANK = 2  # what others are reckoned to put on an empty space
-EXPECTED_STRENGTH = 3.2  # they rather play their stronger monsters
+EXPECTED_STRENGTH = 3.2  # what a space still empty is reckoned with: people rather play stronger monsters
+ODD_COIN = 0.03  # an odd coin comes up every other time; a loot is some 8 coins
+
+LEVELS = 3
+STRENGTHS = 31  # the pad's rows: strengths 0 to 30
+LOOTS = LEVELS * STRENGTHS  # where the loots begin on the pad
 
 
 @compiled
-def greedy(cards: Cards, s: State, actions: Row, count: int, dice: Record) -> int:
+def greedy(cards: Cards, s: State, actions: Row, count: int, mind: Record) -> int:
     """The play with the greatest expected lead; ties by lot."""
+    reckon_odds(cards, s, mind.pad)
     best = -1e9
     chosen = int(actions[0])
     ties = 0
     for i in range(count):
-        worth = expected_lead(cards, s, int(actions[i]))
-        if worth > best + 1e-9:
+        worth = expected_lead(cards, s, int(actions[i]), mind.pad)
+        if worth > best + 1e-6:
             best, chosen, ties = worth, int(actions[i]), 1
-        elif worth > best - 1e-9:
+        elif worth > best - 1e-6:
             ties += 1
-            if draw(dice, ties) == 0:
+            if draw(mind, ties) == 0:
                 chosen = int(actions[i])
     return chosen
 
 
 @compiled
-def expected_lead(cards: Cards, s: State, action: int) -> float:
+def reckon_odds(cards: Cards, s: State, pad: Row) -> None:
+    """For each level and strength: the chance to beat an unseen guard, and the loot it then has."""
+    pad[: 2 * LOOTS] = 0
+    for place in range(GUARDS):
+        if not turned_up(s, place):
+            card = s.guards[place]
+            row = (int(cards.guard_level[card]) - 1) * STRENGTHS + int(cards.guard_strength[card])
+            pad[row] += 1
+            pad[LOOTS + row] += cards.guard_loot[card]
+    for level in range(LEVELS):
+        beaten = loot = 0.0
+        last = (level + 1) * STRENGTHS - 1
+        for row in range(level * STRENGTHS, last + 1):
+            beaten += pad[row]
+            loot += pad[LOOTS + row]
+            pad[row] = beaten
+            pad[LOOTS + row] = loot / max(1.0, beaten)
+        for row in range(level * STRENGTHS, last + 1):
+            pad[row] /= max(1.0, beaten)
+
+
+@compiled
+def expected_lead(cards: Cards, s: State, action: int, pad: Row) -> float:
     """What this play is expected to gain me this round, less the others' average gain."""
     space, rank = action // RANKS, action % RANKS
     me = int(s.turn)
@@ -43,17 +70,15 @@ def expected_lead(cards: Cards, s: State, action: int) -> float:
     lead = 0.0
     if owner != TREASURY:
         compensation = fee_to_owner(cards, s, space)
-        lead -= fee_to_treasury(cards, s, space) + compensation
-        if compensation:
-            lead -= compensation / (s.players - 1)
+        lead -= fee_to_treasury(cards, s, space) + compensation + compensation / (s.players - 1)
     s.owner[space], s.monster[space] = me, rank
-    lead += expected_fights(cards, s, me)
+    lead += expected_fights(cards, s, me, pad)
     s.owner[space], s.monster[space] = owner, monster
     return lead
 
 
 @compiled
-def expected_fights(cards: Cards, s: State, me: int) -> float:
+def expected_fights(cards: Cards, s: State, me: int, pad: Row) -> float:
     """My expected loot less healing, less the others' average, over all guards from the gate on."""
     tile = tile_in_force(s)
     weakest = weakest_pair(cards, s)
@@ -64,9 +89,10 @@ def expected_fights(cards: Cards, s: State, me: int) -> float:
         for space in range(2 * guard, 2 * guard + 2):
             empty = s.owner[space] == TREASURY
             monsters += EXPECTED_STRENGTH if empty else float(cards.strength[s.monster[space]])
-        won, loot = odds(cards, s, guard, monsters - strength_change(cards, s.players, tile, guard))
-        loot = max(0.0, loot + loot_change(cards, s, tile, guard, weakest))
-        won *= reached
+        beats = int(monsters) - strength_change(cards, s.players, tile, guard)
+        row = (level_of(cards, s, guard) - 1) * STRENGTHS + min(max(beats, 0), STRENGTHS - 1)
+        won = reached * pad[row]
+        loot = max(0.0, pad[LOOTS + row] + loot_change(cards, s, tile, guard, weakest))
         lead += won * loot * my_part(s, guard, me)
         for space in range(2 * guard, 2 * guard + 2):
             if s.owner[space] != TREASURY:
@@ -77,35 +103,15 @@ def expected_fights(cards: Cards, s: State, me: int) -> float:
 
 
 @compiled
-def odds(cards: Cards, s: State, guard: int, monsters: float) -> tuple[float, float]:
-    """The chance to beat this guard, and its loot if beaten, over the cards of its level not yet seen."""
-    level = level_of(cards, s, guard)
-    unseen = beaten = loot = 0
-    for place in range(GUARDS):
-        card = s.guards[place]
-        if cards.guard_level[card] == level and not turned_up(s, place):
-            unseen += 1
-            if monsters >= cards.guard_strength[card]:
-                beaten += 1
-                loot += int(cards.guard_loot[card])
-    return beaten / unseen, loot / max(1, beaten)
-
-
-@compiled
 def my_part(s: State, guard: int, me: int) -> float:
-    """M17: my share of the loot less the others' average share; the odd coin is worth half a coin in ten."""
-    mine = theirs = 0.0
+    """M17: my share of the loot less the others' average share, the odd coin reckoned in."""
     one, other = 2 * guard, 2 * guard + 1
-    for space in range(one, other + 1):
-        if s.owner[space] == me:
-            mine += 0.5
-        else:
-            theirs += 0.5
-    if s.owner[one] != s.owner[other] and s.owner[one] != TREASURY and s.owner[other] != TREASURY:
-        stronger = one if s.monster[one] > s.monster[other] else other
-        if s.monster[one] != s.monster[other]:
-            if s.owner[stronger] == me:
-                mine += 0.03
-            elif s.owner[one] == me or s.owner[other] == me:
-                mine -= 0.03
-    return mine - theirs / (s.players - 1)
+    mine = 0.5 * (s.owner[one] == me) + 0.5 * (s.owner[other] == me)
+    lead = mine - (1 - mine) / (s.players - 1)
+    if mine == 0.5 and s.owner[one] != TREASURY and s.owner[other] != TREASURY:
+        my_space, their_space = (one, other) if s.owner[one] == me else (other, one)
+        if s.monster[my_space] > s.monster[their_space]:
+            lead += ODD_COIN
+        elif s.monster[my_space] < s.monster[their_space]:
+            lead -= ODD_COIN
+    return lead

@@ -3,18 +3,18 @@
 import numpy as np
 
 from lair.bots import BOTS
-from lair.bots.policy import choose
+from lair.bots.policy import MIND, choose
 from lair.errors import OptionError
-from lair.rules.chance import DICE, MASK
+from lair.rules.chance import MASK
 from lair.rules.compiling import compiled
 from lair.rules.contract import Row
 from lair.table.game import Knowledge
 
 
 @compiled
-def choose_at(cards: Row, states: Row, scratch: Row, bot: int, actions: Row, dice: Row) -> int:
+def choose_at(cards: Row, states: Row, scratch: Row, bot: int, actions: Row, mind: Row) -> int:
     """`choose`, as Python calls it."""
-    return choose(cards[0], states[0], scratch, bot, actions, actions.size, dice[0])
+    return choose(cards[0], states[0], scratch, bot, actions, actions.size, mind[0])
 
 
 class Bot:
@@ -24,8 +24,8 @@ class Bot:
         if name not in BOTS:
             raise OptionError("no-such-bot", bot=name, bots=", ".join(BOTS))
         self.name = name
-        self._dice = np.zeros(1, DICE)
-        self._dice["stream"] = seed & MASK
+        self._mind = np.zeros(1, MIND)
+        self._mind["stream"] = seed & MASK
 
     def choose(self, knowledge: Knowledge) -> int:
         """One of the legal actions."""
@@ -35,5 +35,5 @@ class Bot:
             np.empty_like(knowledge.states),
             BOTS.index(self.name),
             knowledge.actions,
-            self._dice,
+            self._mind,
         )

@@ -3,19 +3,34 @@
 A game teaches `greedy` its own function; everything else is written once over the contract.
 """
 
+from typing import Annotated, Protocol
+
 from lair.bots import mighty as mighty_bots
 from lair.rules import contract, mighty
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
-from lair.rules.contract import Record, Row, dispatched_on, teach
+from lair.rules.contract import Record, Row, dispatched_on, record, teach
 
 RANDOM = 0
 GREEDY = 1
 
 
+class Mind(Protocol):
+    """What a bot has of its own: a pad to reckon on, and luck.
+
+    The stream comes second: a record that began like a state would be one, in Numba's eyes.
+    """
+
+    pad: Annotated[Row, "f4", 192]
+    stream: Annotated[int, "u8"]
+
+
+MIND = record(Mind)
+
+
 @dispatched_on("s")
-def greedy(cards: Record, s: Record, actions: Row, count: int, dice: Record) -> int:
-    """The action that looks best one step ahead; ``dice`` breaks ties."""
+def greedy(cards: Record, s: Record, actions: Row, count: int, mind: Record) -> int:
+    """The action that looks best one step ahead; ``mind`` breaks ties."""
     return 0
 
 
@@ -23,14 +38,14 @@ teach(mighty.STATE, greedy.__name__, mighty_bots.greedy)
 
 
 @compiled
-def choose(cards: Record, s: Record, scratch: Row, bot: int, actions: Row, count: int, dice: Record) -> int:
+def choose(cards: Record, s: Record, scratch: Row, bot: int, actions: Row, count: int, mind: Record) -> int:
     """One of the ``count`` legal ``actions``, for the seat whose decision it is.
 
     ``scratch`` is one state's room: a bot that looks at the game is shown an imagined one (design:
     no bot ever reads the true state).
     """
     if bot == RANDOM:
-        return int(actions[draw(dice, count)])
+        return int(actions[draw(mind, count)])
     scratch[0] = s
-    contract.imagine(cards, scratch[0], contract.actor(s), dice.stream)
-    return greedy(cards, scratch[0], actions, count, dice)
+    contract.imagine(cards, scratch[0], contract.actor(s), mind.stream)
+    return greedy(cards, scratch[0], actions, count, mind)

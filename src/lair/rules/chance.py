@@ -1,7 +1,7 @@
 """The random stream: SplitMix64, one 64-bit number in a field called ``stream``.
 
-A game draws only from its own state; drivers and bots that need luck of their own hold a `DICE`
-record. The same numbers come out interpreted, compiled and on a GPU.
+A game draws only from its own state; a bot has a stream of its own (`lair.bots.policy.MIND`). The
+same numbers come out interpreted, compiled and on a GPU.
 """
 
 from typing import Any
@@ -13,10 +13,6 @@ from lair.rules.compiling import compiled
 
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
-
-# At another offset than in any state, or Numba would take every state for a kind of dice.
-DICE = np.dtype((np.record, np.dtype({"names": ["stream"], "formats": ["u8"], "offsets": [8], "itemsize": 16})))
-
 
 @compiled
 def mixed(x: int) -> int:

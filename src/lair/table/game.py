@@ -132,7 +132,7 @@ class Game:
         if self.over:
             return Reason("game-over", {})
         if not 0 <= number < self.rules.actions:
-            return Reason("no-such-action", {"number": number, "actions": self.rules.actions})
+            return Reason("no-such-action", {"number": number, "last": self.rules.actions - 1})
         return self.manners.reason(self.deck, self._states[0], number)
 
     def undo(self, seat: int | None = None) -> Action:
@@ -179,7 +179,7 @@ class Game:
     def view(self, seat: int | None) -> Any:
         """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""
         if seat is not None and not 0 <= seat < self.players:
-            raise OptionError("no-such-seat", seat=seat, players=self.players)
+            raise OptionError("no-such-seat", seat=seat + 1, players=self.players)
         return self.manners.view(self.deck, self._states[0], seat, self.seats)
 
     def has_secrets(self, seat: int) -> bool:

@@ -58,7 +58,10 @@ def lines(game: Game) -> list[dict[str, Any]]:
 def load(path: Path, recover: bool = False) -> Game:
     """Bring a saved game back. ``recover`` keeps what makes sense of a damaged or shortened file."""
     rows = _read(path)
-    header = _json(path, 1, rows[0])
+    try:
+        header = _json(path, 1, rows[0])
+    except ReplayError:
+        raise ReplayError("replay-not-one", file=str(path)) from None
     game = _game(path, header)
     try:
         _replay(path, game, rows[1:])
@@ -121,7 +124,7 @@ def _game(path: Path, header: dict[str, Any]) -> Game:
     except LairError as problem:
         raise ReplayError("replay-header", file=file, why=str(problem)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise ReplayError("replay-damaged", file=file, line=1) from None
+        raise ReplayError("replay-set-up", file=file) from None
 
 
 def _deck(file: str, name: str, header: dict[str, Any]) -> Deck:

@@ -98,7 +98,7 @@ def players(words: Words, view: View) -> Text:
     for seat, who in enumerate(view.seats):
         style = SEAT_STYLES[seat]
         drawn.append("▸ " if seat == view.turn else "  ", style="asked")
-        drawn.append(f"{SYMBOLS[seat]} {who.name:<14.14} ", style=f"bold {style}" if seat == view.turn else style)
+        drawn.append(f"{SYMBOLS[seat]} {who.name:<19.19} ", style=f"bold {style}" if seat == view.turn else style)
         drawn.append(f"{words.say('label-gold', gold=who.gold):>10}  ", style="gold")
         drawn.append(f"{words.say('label-hand')} {_hand(who):<7}", style="bold" if seat == view.seat else "")
         drawn.append(f"{words.say('label-resting')} {_resting(who):<4}", style="quiet")

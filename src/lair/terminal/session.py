@@ -50,6 +50,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end; leaving early raises `Left` with the file the game was saved to."""
+        self.console.print(self.words.say("screen-cards", name=self.game.deck.name), style="quiet")
         try:
             while (seat := self.game.actor) is not None:
                 if seat in self.bots:
@@ -144,8 +145,12 @@ class Session:
 
     def list_moves(self) -> None:
         self.console.print(self.words.say("moves-title"))
-        for action in self.game.legal:
-            self.console.print("  " + move_sentence(self.words, self.game, action))
+        legal = self.game.legal
+        free = [action for action in legal if action.code == "place"]
+        self.console.print("  ".join(move_sentence(self.words, self.game, action) for action in free))
+        for action in legal:
+            if action not in free:
+                self.console.print(move_sentence(self.words, self.game, action))
 
     def list_log(self) -> None:
         history = self.game.history

@@ -1,9 +1,7 @@
 """The first start on a machine: compile everything a session needs, and show how far it is."""
 
 import sys
-import tempfile
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -12,19 +10,30 @@ from lair.arena.simulate import Plan, play_batch
 from lair.bots import BOTS
 from lair.bots.player import Bot
 from lair.cards import load
-from lair.rules.calls import entries, resolved
+from lair.rules.calls import entries
 from lair.rules.compiling import INTERPRETED, cache_folder
 from lair.rules.contract import GAMES
 from lair.table.game import Game
 from lair.words import Words
 
 
-def warm_up(game: str, words: Words) -> None:
+def warm_up_table(game: str, words: Words) -> None:
+    """Everything one game at a table needs."""
+    _compile(f"{game}-table", [*entries(GAMES[game]), lambda: _rehearse(game)], words)
+
+
+def warm_up_laboratory(game: str, words: Words) -> None:
+    """Everything a simulation needs."""
+    rules = GAMES[game]
+    plan = Plan(rules, load(game), rules.players[0], (), (BOTS[0],) * rules.players[0], 0)
+    _compile(f"{game}-laboratory", [lambda: play_batch(plan, 0, 1)], words)
+
+
+def _compile(what: str, steps: Sequence[Callable[[], object]], words: Words) -> None:
     """Nothing to see when everything is compiled already."""
-    ready = cache_folder() / f"{game}.ready"
+    ready = cache_folder() / f"{what}.ready"
     if INTERPRETED or ready.exists():
         return
-    steps = _steps(game)
     console = Console(file=sys.stderr)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True) as progress:
@@ -32,22 +41,7 @@ def warm_up(game: str, words: Words) -> None:
         for step in steps:
             step()
             progress.advance(task)
-    ready.parent.mkdir(parents=True, exist_ok=True)
     ready.touch()
-
-
-def _steps(game: str) -> list[Callable[[], object]]:
-    """Every way into compiled code, each a step: the verbs one by one, a table, a simulation."""
-    rules = GAMES[game]
-    deck = load(game)
-    plan = Plan(rules, deck, rules.players[0], (), (BOTS[0],) * rules.players[0], 0)
-    return [
-        *entries(rules),
-        lambda: resolved(rules),
-        lambda: play_batch(plan, 0, 1),
-        lambda: play_batch(plan, 0, 1, counting=False),
-        lambda: _rehearse(game),
-    ]
 
 
 def _rehearse(game: str) -> None:
@@ -59,5 +53,3 @@ def _rehearse(game: str) -> None:
         for number in range(table.rules.actions):
             table.reason(number)
         table.play(bot.choose(table.knowledge(0)))
-    with tempfile.TemporaryDirectory() as folder:
-        table.save(Path(folder) / "rehearsal.jsonl")

@@ -40,18 +40,18 @@ where-one-from-treasury = guard { $first } from the treasury
 where-range-from-treasury = guards { $first } to { $last } from the treasury
 
 ## What happens
-event-placed = { $seat } plays { $strength } at guard { $guard }{ $side }.
-event-returned = { $by } replaces { $owner }'s { $strength } at guard { $guard }{ $side }; it goes back to hand.
-event-paid-treasury = { $seat } pays { $gold } gold to the treasury.
-event-paid-owner = { $seat } pays { $gold } gold to { $receiver }.
+event-placed = { $seat }: { $strength } to guard { $guard }{ $side }.
+event-returned = { $by }: replaces the { $strength } of { $owner } at guard { $guard }{ $side }; it goes back to hand.
+event-paid-treasury = { $seat }: { $gold } gold to the treasury.
+event-paid-owner = { $seat }: { $gold } gold to { $receiver }.
 event-turned = Guard { $guard } is turned up: level { $level }, strength { $strength }, loot { $loot }.
 event-beaten = The monsters' { $monsters } is enough: guard { $guard } is beaten.
 event-lost = The monsters' { $monsters } is too little: guard { $guard } holds, and the fight is over.
-event-looted = { $seat } takes { $gold } gold.
-event-healed = { $seat } pays { $gold } of { $cost } gold to heal the monster at guard { $guard }{ $side }.
+event-looted = { $seat }: takes { $gold } gold.
+event-healed = { $seat }: pays { $gold } of { $cost } gold to heal the monster at guard { $guard }{ $side }.
 event-unseen = Guard { $guard } is discarded unseen.
 event-round-ended = Round { $round } is over: the monsters played are laid face down, the others taken in hand.
-event-round-began = Round { $round } begins; { $seat } starts.
+event-round-began = Round { $round } begins; first: { $seat }.
 event-laid = A guard of level { $level } takes space { $guard }.
 event-tile-turned = { $text }
 event-ended = The last king tile is gone: the game is over.
@@ -80,7 +80,7 @@ ask-go-on-plain = Enter goes on:
 ask-handover = Hand over to { $name }; nobody else looks. Enter goes on:
 moves-title = You may play:
 move-place = { $move }
-move-replace = { $move } (replaces { $owner }'s { $there } for { $price } gold)
+move-replace = { $move } (replaces the { $there } of { $owner } for { $price } gold)
 log-title = So far:
 log-empty = Nothing has happened yet.
 taken-back = Taken back: { $move }.
@@ -90,8 +90,8 @@ not-understood = That is no move. Type a strength and a place, such as { $exampl
 final-title = The gold is counted:
 final-row = { $rank }. { $name }: { $gold } gold
 final-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+    [one] The winner: { $names }.
+   *[other] The win is shared: { $names }.
 }
 left-game = The game is not over; it is saved to { $file }. Go on with: lair play --resume { $file }
 help-text =
@@ -143,7 +143,6 @@ progress-compiling = Compiling the rules for this machine, once
 replay-title = { $game }, { $players } players ({ $options }), seed { $seed }
 replay-move = { $number }. { $seat }: { $move }
 replay-going-on = This game is not over: { $actions } actions so far.
-replay-ok = The file is sound: { $actions } actions, replayed to the same position.
 cards-ok = { $file } is sound: { $name }, cards { $digest }.
 
 ## Command line help
@@ -183,7 +182,7 @@ error-missing = { $what } is missing.
 error-unknown-flag = There is no option { $option }.
 error-unknown-flag-near = There is no option { $option }; did you mean { $near }?
 error-unknown-command = There is no command { $command }; there are { $commands }.
-error-extra = { $what } is one word too many.
+error-extra = There are words too many: { $what }.
 error-flag-value = The option { $option } needs a value.
 error-flag-no-value = The option { $option } takes no value.
 error-number = { $option } must be a whole number from { $least } to { $greatest }, not { $value }.
@@ -227,6 +226,7 @@ error-replay-format = { $file } is written in format { $format }; this Lair read
 error-replay-game = { $file } is of a game this Lair does not know: { $game }.
 error-replay-rules = { $file } was played under rules version { $version }; this Lair plays version { $ours }.
 error-replay-header = { $file }, line 1: { $why }
+error-replay-set-up = { $file }, line 1: the set-up of the game is incomplete or changed, so it cannot be brought back.
 error-replay-cards = { $file }, line 1: the cards do not match their fingerprint, so the file was changed.
 error-replay-damaged = { $file }, line { $line } is damaged. To save what comes before it, add --recover.
 error-replay-misplaced = { $file }, line { $line } is out of place: a line before it is missing, doubled or changed. To save what comes before it, add --recover.
@@ -234,7 +234,7 @@ error-replay-illegal = { $file }, line { $line }: { $text } is not a legal move 
 error-replay-diverged = { $file }, line { $line } leads to another position than was recorded: it was changed. To save what comes before it, add --recover.
 error-replay-short = { $file } is cut short after action { $actions }: its last line is missing. To go on from there, add --recover.
 error-not-a-move = { $text } is no move.
-error-no-such-action = There is no action { $number }; they go from 0 to { $actions }, less one.
+error-no-such-action = There is no action { $number }; they go from 0 to { $last }.
 error-no-such-space = The castle has only { $guards } guards.
 error-in-castle = Your monster of strength { $strength } already lies in the castle.
 error-resting = You have no monster of strength { $strength } in hand: it lies face down in front of you this round.
@@ -244,7 +244,7 @@ error-guard-matched = The monsters here already match the guard's greatest stren
 error-cannot-pay = Replacing that monster costs { $price } gold; you have { $gold }.
 error-game-over = The game is over.
 error-undo-nothing = There is nothing to take back.
-error-undo-other = The latest move is { $name }'s.
+error-undo-other = The latest move was made by { $name }.
 error-undo-revealed = That move turned up guards: what everyone has seen cannot be taken back.
 error-interrupted = Stopped.
 error-closed = The output was closed before everything was written.

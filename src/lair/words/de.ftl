@@ -1,0 +1,267 @@
+### Every sentence Lair says in German.
+
+## The game
+game-mighty = Mächtige Monster
+king = Edgar
+faction-trolls = Orks
+faction-undead = Untote
+faction-sea = Meereswesen
+faction-demons = Dämonen
+faction-insects = Insekten
+faction-dragons = Drachen
+option-line-up = Wächterkette
+option-new-rules = Des Königs neue Regeln
+option-none = Grundspiel
+bot-random = Zufall
+bot-greedy = Gierig
+
+## King tiles
+tile-heading = König { king }s neue Regel: { $text }
+tile-no-change = Diese Runde ändert sich nichts.
+tile-barred = Monster mit Stärke { $strengths } sind verboten.
+tile-dear = Monster mit Stärke { $strengths } zu heilen kostet je { $cost } Gold.
+tile-hand = Alle nehmen die Monster mit Stärke { $strengths } auf die Hand und legen die anderen verdeckt ab.
+tile-pair = Ein Wächter zwischen zwei gleich starken Monstern hat { $loot } Beute.
+tile-weakest = Jeder Wächter am schwächsten Monsterpaar hat { $loot } Beute.
+tile-guards = { $where }: { $changes }.
+tile-strength = { $number } Stärke
+tile-loot = { $number } Beute
+where-first = { $count ->
+    [one] Der erste Wächter
+   *[other] Die ersten { $count } Wächter
+}
+where-last = { $count ->
+    [one] Der letzte Wächter
+   *[other] Die letzten { $count } Wächter
+}
+where-one = Wächter { $first }
+where-range = Wächter { $first } bis { $last }
+where-one-from-treasury = Wächter { $first } von der Schatzkammer aus
+where-range-from-treasury = Wächter { $first } bis { $last } von der Schatzkammer aus
+
+## What happens
+# Names may be singular or plural, of any gender (▲ Anna, ■ Untote): no verb or article depends on them.
+event-placed = { $seat }: Die { $strength } kommt an Wächter { $guard }{ $side }.
+event-returned = Die { $strength } von { $owner } an Wächter { $guard }{ $side } wird von { $by } verdrängt und geht zurück auf die Hand.
+event-paid-treasury = { $seat }: { $gold } Gold an die Schatzkammer.
+event-paid-owner = { $seat }: { $gold } Gold an { $receiver }.
+event-turned = Wächter { $guard } wird aufgedeckt: Level { $level }, Stärke { $strength }, Beute { $loot }.
+event-beaten = Die Monster kommen auf Stärke { $monsters }, das reicht: Wächter { $guard } ist besiegt.
+event-lost = Die Monster kommen nur auf Stärke { $monsters }: Wächter { $guard } hält stand, und der Kampf ist vorbei.
+event-looted = { $seat }: { $gold } Gold erbeutet.
+event-healed = { $seat }: { $gold } von { $cost } Gold Heilkosten für das Monster an Wächter { $guard }{ $side } bezahlt.
+event-unseen = Wächter { $guard } wird unbesehen abgelegt.
+event-round-ended = Runde { $round } ist vorbei: Die gespielten Monster werden verdeckt abgelegt, die anderen kommen auf die Hand.
+event-round-began = Runde { $round } beginnt; Startspieler: { $seat }.
+event-laid = Ein Wächter mit Level { $level } kommt auf Platz { $guard }.
+event-tile-turned = { $text }
+event-ended = Das letzte Königsplättchen ist aus dem Spiel: Die Partie ist zu Ende.
+
+## The table in the terminal
+screen-title = { $game } · Runde { $round } von { $rounds } · { $options }
+screen-cards = Karten: { $name }
+label-gate = Schlosstor
+label-treasury = Schatzkammer { $gold }
+label-level = Level
+label-strength = Stärke
+label-loot = Beute
+label-stack = { $count ->
+    [0] Kein Wächter mehr im Stapel
+    [one] Noch ein Wächter im Stapel, mit Level { $level }
+   *[other] Noch { $count } Wächter im Stapel, der oberste mit Level { $level }
+}
+label-hand = Hand
+label-resting = verdeckt
+label-gold = { $gold } Gold
+label-start = Startspieler
+your-turn = { $name }, du bist dran: Spiel ein Monster.
+ask-move = Dein Zug (etwa { $example }; ? für Hilfe):
+ask-go-on = Weiter mit Enter, zurücknehmen mit u:
+ask-go-on-plain = Weiter mit Enter:
+ask-handover = Übergabe an { $name }; alle anderen schauen weg. Weiter mit Enter:
+moves-title = Du kannst spielen:
+move-place = { $move }
+move-replace = { $move } (verdrängt die { $there } von { $owner } für { $price } Gold)
+log-title = Bisher:
+log-empty = Noch ist nichts passiert.
+taken-back = Zurückgenommen: { $move }.
+saved-to = Gespeichert in { $file }. Weiter geht es mit: lair play --resume { $file }
+save-failed = { $why } Die Partie geht weiter.
+not-understood = Das ist kein Zug. Tippe Stärke und Platz, etwa { $example }, oder ? für Hilfe.
+final-title = Das Gold ist gezählt:
+final-row = { $rank }. { $name }: { $gold } Gold
+final-won = { $count ->
+    [one] Sieg für { $names }.
+   *[other] Geteilter Sieg für { $names }.
+}
+left-game = Die Partie ist noch nicht zu Ende; sie ist in { $file } gespeichert. Weiter geht es mit: lair play --resume { $file }
+help-text =
+    In jedem Zug spielst du ein Monster aus deiner Hand: Tippe Stärke und Platz.
+    4@2b legt deine 4 auf Seite b an den zweiten Wächter vom Schlosstor aus;
+    4 2b oder 42b geht auch. Ein freier Platz kostet nichts.
+    Ein stärkeres Monster kann ein schwächeres gegen Gold verdrängen, bei höherem
+    Level für mehr, solange die Monster dort zusammen unter der maximalen Stärke
+    des Wächters bleiben; m zeigt die Preise.
+    Sobald jeder zwei Monster im Schloss hat, werden die Wächter bekämpft,
+    vom Schlosstor an der Reihe nach.
+    { "" }
+    m  mögliche Züge           u  Zug zurücknehmen     l  was bisher geschah
+    r  Schloss neu zeichnen    s DATEI  speichern      q  speichern und gehen
+
+## Simulating
+sim-title = { $games ->
+    [one] Eine Partie { $game }, { $players } Spieler ({ $options }), Seed { $seed }
+   *[other] { $games } Partien { $game }, { $players } Spieler ({ $options }), Seed { $seed }
+}
+sim-speed = Partien pro Sekunde: { $games }, Entscheidungen pro Sekunde: { $decisions }
+sim-seats = Sitze
+sim-order = Zugreihenfolge in der ersten Runde
+sim-guards = Wächter
+sim-tiles = Durchschnitt pro Runde, nach Königsplättchen
+sim-seat = Sitz
+sim-place = Position
+sim-bot = Bot
+sim-mean = Gold
+sim-spread = Streuung
+sim-least = Min.
+sim-most = Max.
+sim-wins = Siege (anteilig)
+sim-interval = 95-%-Intervall
+sim-length = Entscheidungen pro Partie: im Schnitt { $mean }, von { $least } bis { $most }.
+sim-level = Level
+sim-lain = ausgelegt
+sim-turned = aufgedeckt
+sim-beaten = besiegt
+sim-beaten-of-turned = von den aufgedeckten
+sim-tile = Plättchen
+sim-no-tile = ohne Plättchen
+sim-rounds = Runden
+sim-tile-beaten = besiegt
+sim-tile-loot = Beute
+sim-tile-healing = Heilkosten
+sim-tile-replaced = verdrängt
+sim-written = Gespeichert in { $file }.
+sim-stopped = { $games ->
+    [0] Abgebrochen, bevor eine Partie zu Ende war.
+    [one] Nach einer Partie abgebrochen; das ist ihr Ergebnis.
+   *[other] Nach { $games } Partien abgebrochen; das ist ihr Ergebnis.
+}
+progress-games = Partien laufen
+progress-compiling = Einmalig: Regeln für diesen Rechner kompilieren
+
+## Replays and cards
+replay-title = { $game }, { $players } Spieler ({ $options }), Seed { $seed }
+replay-move = { $number }. { $seat }: { $move }
+replay-going-on = { $actions ->
+    [one] Diese Partie ist noch nicht zu Ende: bisher ein Zug.
+   *[other] Diese Partie ist noch nicht zu Ende: bisher { $actions } Züge.
+}
+cards-ok = { $file } ist in Ordnung: { $name }, Karten { $digest }.
+
+## Command line help
+help-lair = Mächtige Monster in deinem Terminal und ein Labor, das Millionen Partien spielt.
+help-version = Die Version anzeigen.
+help-help = Diese Hilfe anzeigen.
+help-play = Eine Partie in diesem Terminal spielen, gegen Bots oder mit Freunden vor einem Bildschirm.
+help-simulate = Viele Partien auf allen Kernen zugleich spielen und auswerten.
+help-replay = Eine gespeicherte Partie Zug für Zug zeigen.
+help-cards = Kartendateien: das gedruckte Spielmaterial in Zahlen.
+help-cards-check = Eine Kartendatei prüfen; ein Fehler nennt die Karte und das Feld.
+help-game = Welches Spiel: { $games }.
+help-players = Wie viele Spieler, { $least } bis { $greatest }.
+help-seats = Wer wo sitzt, vom ersten Sitz an: person, person:NAME oder ein Bot ({ $bots }); etwa person:Ada,greedy,greedy.
+help-variant = Eine Variante, mit der du spielst: { $options }; mehrfach möglich.
+help-seed = Die Zahl, aus der sich alles Mischen ergibt; gleiche Zahl, gleiche Partie.
+help-card-file = Deine eigene Kartendatei statt der Hauskarten.
+help-lang = Sprache: { $languages }.
+help-resume = Eine gespeicherte Partie fortsetzen.
+help-save = Wohin beim Verlassen gespeichert wird; sonst in eine neue Datei in deinem Datenordner.
+help-brisk = Nach deinen Zügen nicht auf Enter warten.
+help-games = Wie viele Partien gespielt werden.
+help-bots = Wer spielt, ein Bot für jeden Sitz oder einer für alle: { $bots }.
+help-out = Die Ergebnisse auch speichern: eine Zeile pro Partie in eine .csv-Datei oder die Zusammenfassung in eine .json-Datei.
+help-jobs = Wie viele Threads; ohne Angabe so viele, wie es Kerne gibt.
+help-replay-file = Eine Datei, die play oder Game.save geschrieben hat.
+help-recover = Aus einer beschädigten oder gekürzten Datei retten, was noch Sinn ergibt.
+help-seat = Den Tisch von diesem Sitz aus sehen, 1 bis 6; sonst als Zuschauer.
+help-boards = Vor jedem Zug das Schloss zeichnen.
+panel-options = Optionen
+panel-arguments = Argumente
+panel-commands = Befehle
+
+## What can go wrong
+error-usage = { $why } Probier: { $command } --help
+error-missing = { $what } fehlt.
+error-unknown-flag = Die Option { $option } gibt es nicht.
+error-unknown-flag-near = Die Option { $option } gibt es nicht; meinst du { $near }?
+error-unknown-command = Den Befehl { $command } gibt es nicht; es gibt { $commands }.
+error-extra = Das ist zu viel: { $what }.
+error-flag-value = Die Option { $option } braucht einen Wert.
+error-flag-no-value = Die Option { $option } erwartet keinen Wert.
+error-number = { $option } muss eine ganze Zahl von { $least } bis { $greatest } sein, nicht { $value }.
+error-language = Die Sprache { $language } gibt es nicht; es gibt { $languages }.
+error-no-such-game = Das Spiel { $game } gibt es nicht; es gibt { $games }.
+error-no-such-option = Die Variante { $option } gibt es nicht; es gibt { $options }.
+error-no-such-bot = Den Bot { $bot } gibt es nicht; es gibt { $bots }.
+error-no-such-seat = Den Sitz { $seat } gibt es in einer Partie mit { $players } Spielern nicht.
+error-no-such-faction = Den Monstertyp { $faction } gibt es nicht; es gibt { $factions }.
+error-faction-twice = Zwei Spieler können nicht denselben Monstertyp haben; gib jedem einen eigenen.
+error-players = Die Spielerzahl { $players } geht nicht; möglich sind { $least } bis { $greatest }.
+error-seats = { $seats ->
+    [one] Für { $players } Spieler ist nur ein Sitz angegeben.
+   *[other] Für { $players } Spieler sind { $seats } Sitze angegeben.
+}
+error-seat-entry = { $entry } kann nicht Platz nehmen: Schreib person, person:NAME oder einen Bot ({ $bots }).
+error-seed = { $seed } ist kein Seed: Nimm eine ganze Zahl von 0 bis 2^256 - 1.
+error-out-kind = { $file } lässt sich nicht schreiben: Der Name muss auf .csv oder .json enden.
+error-resume-options = Eine fortgesetzte Partie behält ihren Aufbau: Lass { $option } weg.
+error-not-a-notation = Das ist nicht die Notation einer Partie.
+error-other-rules = Die Notation gehört zu Regelversion { $version }; hier gilt Version { $ours }.
+error-other-cards = Die Notation gehört zu den Karten { $digest }; hier liegen die Karten { $ours }.
+error-cannot-read = { $file } lässt sich nicht lesen: { $why }.
+error-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+error-not-text = { $file } ist keine Textdatei in UTF-8.
+error-not-toml = { $file } ist keine TOML-Datei: { $why }.
+error-cards-not-a-table = { $file }, { $card }: Hier muss eine Tabelle mit Feldern stehen.
+error-cards-missing = { $file }, { $card }: { $field } fehlt.
+error-cards-not-text = { $file }, { $card }: { $field } muss ein Text in Anführungszeichen sein.
+error-cards-number = { $file }, { $card }: { $field } ist { $value }; es muss eine ganze Zahl von { $least } bis { $greatest } sein.
+error-cards-list = { $file }, { $card }: { $field } muss eine Liste von { $least } bis { $greatest } Zahlen in eckigen Klammern sein.
+error-cards-not-one-of = { $file }, { $card }: { $field } enthält { $value }; möglich sind { $allowed }.
+error-cards-twice = { $file }, { $card }: { $field } nennt eine Zahl doppelt.
+error-cards-order = { $file }, { $card }: { $field } muss die kleinere Zahl zuerst nennen.
+error-cards-unknown = { $file }, { $card }: Ein Feld namens { $field } gibt es nicht.
+error-cards-list-of-cards = { $file }, { $card }: { $field } muss eine Liste von Tabellen sein, jede unter [[{ $field }]].
+error-cards-how-many = { $file }: { $field } kommt { $count }-mal vor, muss aber { $wanted }-mal vorkommen.
+error-cards-level-count = { $file }, { $card }: Das macht { $count } Wächter mit Level { $level }; nötig sind { $wanted }.
+error-cards-guards = { $file }, { $card }: guards muss vom Schlosstor aus ab 1 oder von der Schatzkammer aus ab -1 zählen, nicht beides zugleich.
+error-replay-empty = { $file } ist leer.
+error-replay-too-big = { $file } ist zu groß für eine gespeicherte Partie.
+error-replay-not-one = { $file } ist keine gespeicherte Partie.
+error-replay-format = { $file } hat Format { $format }; dieses Lair liest Format { $ours }.
+error-replay-game = { $file } gehört zu einem Spiel, das dieses Lair nicht kennt: { $game }.
+error-replay-rules = { $file } wurde nach Regelversion { $version } gespielt; dieses Lair spielt Version { $ours }.
+error-replay-header = { $file }, Zeile 1: { $why }
+error-replay-set-up = { $file }, Zeile 1: Der Aufbau der Partie ist unvollständig oder verändert und lässt sich nicht wiederherstellen.
+error-replay-cards = { $file }, Zeile 1: Die Karten passen nicht zu ihrem Fingerabdruck; die Datei wurde also verändert.
+error-replay-damaged = { $file }, Zeile { $line } ist beschädigt. Um zu retten, was davor steht, ergänze --recover.
+error-replay-misplaced = { $file }, Zeile { $line } steht an der falschen Stelle: Eine Zeile davor fehlt, ist doppelt oder verändert. Um zu retten, was davor steht, ergänze --recover.
+error-replay-illegal = { $file }, Zeile { $line }: { $text } ist dort kein erlaubter Zug. Um zu retten, was davor steht, ergänze --recover.
+error-replay-diverged = { $file }, Zeile { $line } führt zu einer anderen Stellung als aufgezeichnet: Sie wurde verändert. Um zu retten, was davor steht, ergänze --recover.
+error-replay-short = { $file } bricht nach Zug { $actions } ab: Die letzte Zeile fehlt. Um von dort weiterzuspielen, ergänze --recover.
+error-not-a-move = { $text } ist kein Zug.
+error-no-such-action = Die Aktion { $number } gibt es nicht; die Nummern gehen von 0 bis { $last }.
+error-no-such-space = Das Schloss hat nur { $guards } Wächter.
+error-in-castle = Dein Monster mit Stärke { $strength } liegt schon im Schloss.
+error-resting = Du hast kein Monster mit Stärke { $strength } auf der Hand: Es liegt in dieser Runde verdeckt vor dir.
+error-barred = Der König verbietet in dieser Runde Monster mit Stärke { $strength }.
+error-not-stronger = Dort liegt ein Monster mit Stärke { $there }; deine { $strength } ist nicht stärker.
+error-guard-matched = Die Monster hier erreichen schon die maximale Stärke des Wächters ({ $beside } von { $greatest }): Keines lässt sich mehr verdrängen.
+error-cannot-pay = Dieses Monster zu verdrängen kostet { $price } Gold; du hast { $gold }.
+error-game-over = Die Partie ist zu Ende.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-other = Der letzte Zug kam von { $name }.
+error-undo-revealed = Dieser Zug hat Wächter aufgedeckt: Was alle gesehen haben, lässt sich nicht zurücknehmen.
+error-interrupted = Abgebrochen.
+error-closed = Die Ausgabe wurde geschlossen, bevor alles geschrieben war.
+error-closed-input = Die Eingabe ist zu Ende.

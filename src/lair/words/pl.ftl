@@ -1,0 +1,318 @@
+### Wszystko, co Lair mówi po polsku.
+
+## The game
+game-mighty = Mighty Monsters
+king = Polikarp
+faction-trolls = Trolle
+faction-undead = Nieumarli
+faction-sea = Bestie oceaniczne
+faction-demons = Demony
+faction-insects = Insekty
+faction-dragons = Smoki
+option-line-up = Szykowni strażnicy
+option-new-rules = Nowe rozkazy króla
+option-none = gra podstawowa
+bot-random = Losowy
+bot-greedy = Chciwy
+
+## King tiles
+tile-heading = Król { king } ma nowy rozkaz: { $text }
+tile-no-change = w tej rundzie bez zmian.
+tile-barred = zakaz zagrywania potworów o sile { $strengths }.
+tile-dear = koszt leczenia każdego potwora o sile { $strengths } to { $cost ->
+    [one] { $cost } złota moneta
+    [few] { $cost } złote monety
+    [many] { $cost } złotych monet
+   *[other] { $cost } złotej monety
+}.
+tile-hand = każdy bierze na rękę potwory o sile { $strengths }; pozostałe leżą zakryte.
+tile-pair = strażnik przy dwóch potworach o tej samej sile ma łup { $loot }.
+tile-weakest = każdy strażnik przy najsłabszej parze potworów ma łup { $loot }.
+tile-guards = { $where }: { $changes }.
+tile-strength = siła { $number }
+tile-loot = łup { $number }
+where-first = { $count ->
+    [one] pierwszy strażnik
+   *[other] każdy z { $count } pierwszych strażników
+}
+where-last = { $count ->
+    [one] ostatni strażnik
+   *[other] każdy z { $count } ostatnich strażników
+}
+where-one = strażnik { $first }
+where-range = strażnicy od { $first } do { $last }
+where-one-from-treasury = strażnik { $first }, licząc od skarbca
+where-range-from-treasury = strażnicy od { $first } do { $last }, licząc od skarbca
+
+## What happens
+event-placed = { $seat }: potwór o sile { $strength } staje przy strażniku { $guard }{ $side }.
+event-returned = Przy strażniku { $guard }{ $side } silniejszy potwór ({ $by }) zastępuje potwora o sile { $strength } ({ $owner }), który wraca na rękę.
+event-paid-treasury = { $seat } → skarbiec: { $gold ->
+    [one] { $gold } złota moneta
+    [few] { $gold } złote monety
+    [many] { $gold } złotych monet
+   *[other] { $gold } złotej monety
+}.
+event-paid-owner = { $seat } → { $receiver }: { $gold ->
+    [one] { $gold } złota moneta
+    [few] { $gold } złote monety
+    [many] { $gold } złotych monet
+   *[other] { $gold } złotej monety
+}.
+event-turned = Strażnik { $guard } odkryty: poziom { $level }, siła { $strength }, łup { $loot }.
+event-beaten = Siła potworów ({ $monsters }) wystarcza: strażnik { $guard } pokonany.
+event-lost = Siła potworów ({ $monsters }) nie wystarcza: strażnik { $guard } wygrywa i walka się kończy.
+event-looted = Łup → { $seat }: { $gold ->
+    [one] { $gold } złota moneta
+    [few] { $gold } złote monety
+    [many] { $gold } złotych monet
+   *[other] { $gold } złotej monety
+}.
+event-healed = { $seat }: leczenie potwora przy strażniku { $guard }{ $side }, zapłacono { $gold ->
+    [one] { $gold } złotą monetę
+    [few] { $gold } złote monety
+    [many] { $gold } złotych monet
+   *[other] { $gold } złotej monety
+} (koszt leczenia: { $cost }).
+event-unseen = Strażnik { $guard } zostaje odrzucony bez odkrywania.
+event-round-ended = Koniec rundy { $round }: zagrane potwory odpoczywają zakryte, pozostałe trafiają na rękę.
+event-round-began = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }.
+event-laid = Na polu { $guard } staje strażnik poziomu { $level }.
+event-tile-turned = { $text }
+event-ended = Ostatnia płytka króla odrzucona: koniec gry.
+
+## The table in the terminal
+screen-title = { $game } · runda { $round } z { $rounds } · { $options }
+screen-cards = Karty: { $name }
+label-gate = brama
+label-treasury = skarbiec { $gold }
+label-level = poziom
+label-strength = siła
+label-loot = łup
+label-stack = { $count ->
+    [0] W talii nie ma już strażników
+    [one] W talii został jeden strażnik, poziomu { $level }
+   *[other] W talii zostało { $count } strażników, na wierzchu poziom { $level }
+}
+label-hand = ręka
+label-resting = zakryte
+label-gold = { $gold } złota
+label-start = 1. gracz
+your-turn = { $name }, twoja kolej: zagraj potwora.
+ask-move = Twój ruch (na przykład { $example }; ? to pomoc):
+ask-go-on = Enter – dalej, u – cofnij ruch:
+ask-go-on-plain = Enter – dalej:
+ask-handover = Teraz przy ekranie: { $name }; nikt inny nie patrzy. Enter – dalej:
+moves-title = Możesz zagrać:
+move-place = { $move }
+move-replace = { $move } zastępuje potwora o sile { $there } ({ $owner }) za { $price ->
+    [one] { $price } złotą monetę
+    [few] { $price } złote monety
+    [many] { $price } złotych monet
+   *[other] { $price } złotej monety
+}
+log-title = Dotychczas:
+log-empty = Jeszcze nic się nie wydarzyło.
+taken-back = Ruch cofnięty: { $move }.
+saved-to = Gra zapisana w pliku { $file }. Wznowisz ją poleceniem: lair play --resume { $file }
+save-failed = { $why } Gra toczy się dalej.
+not-understood = To nie jest ruch. Wpisz siłę i miejsce, na przykład { $example }, albo ?, aby zobaczyć pomoc.
+final-title = Złoto policzone:
+final-row = { $rank }. { $name }: { $gold ->
+    [one] { $gold } złota moneta
+    [few] { $gold } złote monety
+    [many] { $gold } złotych monet
+   *[other] { $gold } złotej monety
+}
+final-won = { $count ->
+    [one] Zwycięstwo: { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+left-game = Gra jeszcze się nie skończyła; jest zapisana w pliku { $file }. Wznowisz ją poleceniem: lair play --resume { $file }
+help-text =
+    W swojej turze zagrywasz jednego potwora z ręki: wpisz jego siłę i miejsce.
+    4@2b kładzie twojego potwora o sile 4 po stronie b drugiego strażnika od bramy;
+    możesz też wpisać 4 2b albo 42b.
+    Puste pole nic nie kosztuje. Silniejszy potwór może zastąpić słabszego za złote
+    monety (im wyższy poziom, tym więcej), dopóki łączna siła leżących tam potworów
+    jest mniejsza od maksymalnej siły strażnika; ceny pokaże m.
+    Gdy każdy ma w zamku dwa potwory, zaczyna się walka ze strażnikami, od bramy.
+    { "" }
+    m  co możesz zagrać          u  cofnij swój ruch       l  co się wydarzyło
+    r  narysuj zamek od nowa     s PLIK  zapisz            q  zapisz i wyjdź
+
+## Simulating
+sim-title = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} dla { $players } graczy ({ $options }), ziarno { $seed }
+sim-speed = Na sekundę: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}
+sim-seats = Miejsca
+sim-order = Kolejność w pierwszej rundzie
+sim-guards = Strażnicy
+sim-tiles = Średnie na rundę przy każdej płytce króla
+sim-seat = miejsce
+sim-place = pozycja
+sim-bot = bot
+sim-mean = złoto
+sim-spread = rozrzut
+sim-least = min.
+sim-most = maks.
+sim-wins = udział w wygranych
+sim-interval = przedział 95%
+sim-length = Decyzje w partii: średnio { $mean }, od { $least } do { $most }.
+sim-level = poziom
+sim-lain = wyłożeni
+sim-turned = odkryci
+sim-beaten = pokonani
+sim-beaten-of-turned = spośród odkrytych
+sim-tile = płytka
+sim-no-tile = bez płytki
+sim-rounds = rundy
+sim-tile-beaten = pokonani
+sim-tile-loot = łup
+sim-tile-healing = leczenie
+sim-tile-replaced = zastąpione
+sim-written = Zapisano w pliku { $file }.
+sim-stopped = Przerwano po { $games ->
+    [one] { $games } partii
+   *[other] { $games } partiach
+}; tyle obejmują wyniki.
+progress-games = Rozgrywanie partii
+progress-compiling = Kompilowanie zasad dla tego komputera, tylko raz
+
+## Replays and cards
+replay-title = { $game }, gra dla { $players } graczy ({ $options }), ziarno { $seed }
+replay-move = { $number }. { $seat }: { $move }
+replay-going-on = Ta gra jeszcze się nie skończyła; ruchy do tej pory: { $actions }.
+cards-ok = Plik { $file } jest poprawny: { $name }, karty { $digest }.
+
+## Command line help
+help-lair = Mighty Monsters w twoim terminalu i laboratorium, które rozgrywa miliony partii.
+help-version = Pokaż wersję.
+help-help = Pokaż tę pomoc.
+help-play = Zagraj w tym terminalu z botami albo ze znajomymi przy jednym ekranie.
+help-simulate = Rozegraj wiele partii naraz na wszystkich rdzeniach i pokaż wyniki.
+help-replay = Pokaż zapisaną grę ruch po ruchu.
+help-cards = Pliki kart: elementy gry w liczbach.
+help-cards-check = Sprawdź plik kart; komunikat o błędzie wskaże kartę i pole.
+help-game = Która gra: { $games }.
+help-players = Liczba graczy, od { $least } do { $greatest }.
+help-seats = Kto gdzie siedzi, od pierwszego miejsca: person, person:IMIĘ albo bot ({ $bots }); na przykład person:Ada,greedy,greedy.
+help-variant = Wariant gry: { $options }; opcję można podać kilka razy.
+help-seed = Liczba, od której zależą wszystkie tasowania; ta sama liczba to ta sama gra.
+help-card-file = Twój plik kart zamiast kart wbudowanych.
+help-lang = Język: { $languages }.
+help-resume = Wznów zapisaną grę.
+help-save = Gdzie zapisać grę przy wyjściu; domyślnie w nowym pliku w twoim folderze danych.
+help-brisk = Graj bez czekania na Enter po swoich ruchach.
+help-games = Liczba partii do rozegrania.
+help-bots = Kto gra, po jednym bocie na miejsce albo jeden na wszystkie: { $bots }.
+help-out = Zapisz też wyniki: po wierszu na partię w pliku .csv albo podsumowanie w pliku .json.
+help-jobs = Liczba wątków; domyślnie tyle, ile jest rdzeni.
+help-replay-file = Plik zapisany przez play albo Game.save.
+help-recover = Odzyskaj z uszkodzonego lub uciętego pliku wszystko, co ma sens.
+help-seat = Pokaż stół z tego miejsca, od 1 do 6; domyślnie oczami widza.
+help-boards = Rysuj zamek przed każdym ruchem.
+panel-options = Opcje
+panel-arguments = Argumenty
+panel-commands = Polecenia
+
+## What can go wrong
+error-usage = { $why } Spróbuj: { $command } --help
+error-missing = Brakuje: { $what }.
+error-unknown-flag = Nie ma opcji { $option }.
+error-unknown-flag-near = Nie ma opcji { $option }; może chodzi o { $near }?
+error-unknown-command = Nie ma polecenia { $command }; do wyboru: { $commands }.
+error-extra = Te słowa są zbędne: { $what }.
+error-flag-value = Opcja { $option } wymaga wartości.
+error-flag-no-value = Opcja { $option } nie przyjmuje wartości.
+error-number = { $option }: zamiast { $value } podaj liczbę całkowitą od { $least } do { $greatest }.
+error-language = Nie ma języka { $language }; do wyboru: { $languages }.
+error-no-such-game = Nie ma gry { $game }; do wyboru: { $games }.
+error-no-such-option = Nie ma wariantu { $option }; do wyboru: { $options }.
+error-no-such-bot = Nie ma bota { $bot }; do wyboru: { $bots }.
+error-no-such-seat = Nie ma miejsca { $seat } w grze dla { $players } graczy.
+error-no-such-faction = Nie ma frakcji { $faction }; do wyboru: { $factions }.
+error-faction-twice = Dwoje graczy nie może mieć tej samej frakcji.
+error-players = Liczba graczy nie może wynosić { $players }; wybierz od { $least } do { $greatest }.
+error-seats = Podano { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+} dla { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}.
+error-seat-entry = { $entry } nie może zająć miejsca: wpisz person, person:IMIĘ albo bota ({ $bots }).
+error-seed = { $seed } nie może być ziarnem: podaj liczbę całkowitą od 0 do 2^256 - 1.
+error-out-kind = Nie można zapisać pliku { $file }: jego nazwa musi kończyć się na .csv albo .json.
+error-resume-options = Wznowiona gra zachowuje swoje ustawienia: pomiń { $option }.
+error-not-a-notation = To nie jest notacja gry.
+error-other-rules = Notacja pochodzi z wersji zasad { $version }; tutaj obowiązuje wersja { $ours }.
+error-other-cards = Notacja powstała dla kart { $digest }; tutaj są karty { $ours }.
+error-cannot-read = Nie można odczytać pliku { $file }: { $why }.
+error-cannot-write = Nie można zapisać pliku { $file }: { $why }.
+error-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
+error-not-toml = { $file } nie jest plikiem TOML: { $why }.
+error-cards-not-a-table = { $file }, { $card }: tu musi być tabela z polami.
+error-cards-missing = { $file }, { $card }: brakuje pola { $field }.
+error-cards-not-text = { $file }, { $card }: pole { $field } musi być tekstem w cudzysłowie.
+error-cards-number = { $file }, { $card }: pole { $field } ma wartość { $value }; musi to być liczba całkowita od { $least } do { $greatest }.
+error-cards-list = { $file }, { $card }: pole { $field } musi być listą liczb w nawiasach kwadratowych (ile liczb: od { $least } do { $greatest }).
+error-cards-not-one-of = { $file }, { $card }: pole { $field } zawiera { $value }; dozwolone: { $allowed }.
+error-cards-twice = { $file }, { $card }: w polu { $field } powtarza się liczba.
+error-cards-order = { $file }, { $card }: w polu { $field } mniejsza liczba musi być pierwsza.
+error-cards-unknown = { $file }, { $card }: nie ma pola o nazwie { $field }.
+error-cards-list-of-cards = { $file }, { $card }: pole { $field } musi być listą tabel, każda pod [[{ $field }]].
+error-cards-how-many = { $file }: liczba wpisów { $field } wynosi { $count }, a musi wynosić { $wanted }.
+error-cards-level-count = { $file }, { $card }: liczba strażników poziomu { $level } wynosi tu { $count }, a musi wynosić { $wanted }.
+error-cards-guards = { $file }, { $card }: strażników licz albo od 1 przy bramie, albo od -1 przy skarbcu, nie mieszaj obu.
+error-replay-empty = Plik { $file } jest pusty.
+error-replay-too-big = Plik { $file } jest za duży jak na zapisaną grę.
+error-replay-not-one = Plik { $file } nie zawiera zapisanej gry.
+error-replay-format = Plik { $file } ma format { $format }; ta wersja Lair czyta format { $ours }.
+error-replay-game = Plik { $file } dotyczy gry, której ta wersja Lair nie zna: { $game }.
+error-replay-rules = Grę z pliku { $file } rozegrano według wersji zasad { $version }; ta wersja Lair stosuje wersję { $ours }.
+error-replay-header = { $file }, wiersz 1: { $why }
+error-replay-set-up = { $file }, wiersz 1: ustawienia gry są niepełne albo zmienione, więc nie można jej odtworzyć.
+error-replay-cards = { $file }, wiersz 1: karty nie zgadzają się ze swoją sumą kontrolną, więc plik został zmieniony.
+error-replay-damaged = { $file }: wiersz { $line } jest uszkodzony. Aby ocalić to, co jest przed nim, dodaj --recover.
+error-replay-misplaced = { $file }: wiersz { $line } nie jest na swoim miejscu, bo któryś wcześniejszy usunięto, powtórzono albo zmieniono. Aby ocalić to, co jest przed wierszem { $line }, dodaj --recover.
+error-replay-illegal = { $file }, wiersz { $line }: { $text } nie jest tu dozwolonym ruchem. Aby ocalić to, co jest przed nim, dodaj --recover.
+error-replay-diverged = { $file }: wiersz { $line } prowadzi do innej pozycji niż zapisana, więc został zmieniony. Aby ocalić to, co jest przed nim, dodaj --recover.
+error-replay-short = Plik { $file } urywa się po ruchu { $actions }: brakuje ostatniego wiersza. Aby grać dalej od tego miejsca, dodaj --recover.
+error-not-a-move = { $text } nie jest ruchem.
+error-no-such-action = Nie ma akcji { $number }; wybierz od 0 do { $last }.
+error-no-such-space = W zamku jest tylko { $guards } strażników.
+error-in-castle = Twój potwór o sile { $strength } jest już w zamku.
+error-resting = Nie masz na ręce potwora o sile { $strength }: w tej rundzie leży przed tobą zakryty.
+error-barred = Król zakazał w tej rundzie zagrywania potworów o sile { $strength }.
+error-not-stronger = Leży tam potwór o sile { $there }; twój, o sile { $strength }, nie jest silniejszy.
+error-guard-matched = Łączna siła potworów ({ $beside }) dorównuje tu już maksymalnej sile strażnika ({ $greatest }): żadnego nie można zastąpić.
+error-cannot-pay = Zastąpienie tego potwora kosztuje { $price ->
+    [one] { $price } złotą monetę
+    [few] { $price } złote monety
+    [many] { $price } złotych monet
+   *[other] { $price } złotej monety
+}; masz { $gold }.
+error-game-over = Gra jest skończona.
+error-undo-nothing = Nie ma czego cofnąć.
+error-undo-other = Ostatni ruch nie był twój ({ $name }).
+error-undo-revealed = Ten ruch odkrył strażników: tego, co wszyscy widzieli, nie można cofnąć.
+error-interrupted = Przerwano.
+error-closed = Wyjście zamknięto, zanim wszystko zostało wypisane.
+error-closed-input = Dane wejściowe się skończyły.

@@ -1,0 +1,45 @@
+"""Marks tests with the rules they show (``@pytest.mark.rule("M11")``) and lists rules without one.
+
+``pytest --rules`` prints every rule of docs/rules/ with its tests instead of running them, and fails
+if a rule has none.
+"""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+RULES = Path(__file__).parent.parent / "docs" / "rules"
+
+
+def numbered_rules() -> list[str]:
+    """Every rule number that docs/rules/ explains."""
+    found = []
+    for page in sorted(RULES.glob("*.md")):
+        found += re.findall(r"^- \*\*([MP]\d+)\*\*", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return found
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules", action="store_true", help="list every rule with its tests")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--rules"):
+        return
+    tests: dict[str, set[str]] = defaultdict(set)
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            for number in mark.args:
+                tests[number].add(item.nodeid.removeprefix("tests/").partition("[")[0])
+    rules = numbered_rules()
+    for rule in rules:
+        print(f"{rule:5}", f"\n{'':5} ".join(sorted(tests[rule])) or "NO TEST")
+    missing = [rule for rule in rules if not tests[rule]]
+    unknown = sorted(set(tests) - set(rules))
+    print(f"{len(rules)} rules, {len(missing)} without a test")
+    if missing or unknown or not rules:
+        pytest.exit(f"rules without a test: {missing}; tests of unknown rules: {unknown}", returncode=1)
+    pytest.exit("every rule has a test", returncode=0)
