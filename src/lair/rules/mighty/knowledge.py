@@ -126,9 +126,9 @@ def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
     out[4] = (s.options & NEW_RULES) // NEW_RULES
     at = 5
     if s.turn >= 0:
-        out[at + (s.turn - first) % n] = 1
+        out[at + (int(s.turn) - first) % n] = 1
     at += SEATS
-    out[at + (s.start - first) % n] = 1
+    out[at + (int(s.start) - first) % n] = 1
     at += SEATS
     tile = tile_in_force(s)
     if tile != NO_TILE:
@@ -146,7 +146,7 @@ def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
     at += 2 * SEATS * RANKS
     for space in range(2 * n):
         if s.owner[space] != TREASURY:
-            out[at + space * SEATS + (s.owner[space] - first) % n] = 1
+            out[at + space * SEATS + (int(s.owner[space]) - first) % n] = 1
             out[at + SPACES * SEATS + space] = cards.strength[s.monster[space]]
     at += SPACES * (SEATS + 1)
     if s.tile < s.rounds:
@@ -155,8 +155,8 @@ def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
     at += SEATS * 3
     top = backs_seen(s) - 1
     if top >= min(int(s.tile) + 1, int(s.rounds)) * n:
-        out[at + cards.guard_level[s.guards[top]] - 1] = 1
+        out[at + int(cards.guard_level[s.guards[top]]) - 1] = 1
     at += 3
     for place in range(GUARDS):
         if turned_up(s, place):
-            out[at + s.guards[place]] = 1
+            out[at + int(s.guards[place])] = 1

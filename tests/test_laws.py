@@ -1,0 +1,149 @@
+"""Laws over many games: what always holds, and that every way to run the rules is the same game."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import lair
+from bench.laws import check
+from lair.arena.simulate import Plan, play_batch, simulate
+from lair.cards import load
+from lair.errors import IllegalAction
+from lair.rules.chance import game_seeds
+from lair.rules.mighty import RULES
+from lair.table.game import Game
+from tests import steps
+
+kinds = pytest.mark.parametrize(("players", "options"), steps.KINDS)
+
+
+@kinds
+def test_the_laws_hold_in_thousands_of_random_games(players: int, options: int) -> None:
+    assert check(players, options, seed=5, first=0, games=3000) > 100_000
+
+
+def run_steps(*arguments: str, **environment: str) -> list[str]:
+    """The lines that tests/steps.py prints in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.steps", *arguments],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parent.parent,
+        env={**os.environ, **environment},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout.splitlines()
+
+
+def test_interpreted_is_compiled_step_for_step() -> None:
+    interpreted = run_steps("walk", "2", NUMBA_DISABLE_JIT="1")
+    assert interpreted == [f"{players} {options} {steps.walk(players, options, 2)}" for players, options in steps.KINDS]
+    assert len(set(interpreted)) == 16
+
+
+def test_a_kernel_under_the_cuda_simulator_is_compiled() -> None:
+    simulated = run_steps("kernel", NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+    compiled = []
+    for players, options in steps.KINDS:
+        bots = ("random", "greedy", "random", "greedy", "random", "greedy")[:players]
+        chosen = tuple(name for bit, name in enumerate(RULES.options) if options >> bit & 1)
+        played = play_batch(Plan(RULES, load("mighty"), players, chosen, bots, steps.SEED), 0, 3)
+        rows = [scores + [0] * (6 - players) for scores in played.scores.tolist()]
+        compiled.append(f"{players} {options} {rows} {played.decisions.tolist()}")
+    assert simulated == compiled
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
+    plan = Plan(RULES, load("mighty"), 4, ("new-rules",), ("greedy", "random", "random", "greedy"), 9)
+    one, two = simulate(plan, 5000, jobs=1), simulate(plan, 5000, jobs=2)
+    assert one.scores.tolist() == two.scores.tolist()
+    assert one.tally.tobytes() == two.tally.tobytes()
+    other = Plan(RULES, load("mighty"), 4, ("new-rules",), plan.bots, 10)
+    assert simulate(other, 100, jobs=1).scores.tolist() != one.scores[:100].tolist()
+
+
+def test_game_seeds_differ() -> None:
+    assert len(set(game_seeds(1, 0, 10_000).tolist())) == 10_000
+    assert game_seeds(1, 5, 5).tolist() == game_seeds(1, 0, 10).tolist()[5:]
+
+
+games = st.builds(
+    Game,
+    st.just("mighty"),
+    players=st.integers(3, 6),
+    seed=st.integers(0, 2**256 - 1),
+    options=st.sets(st.sampled_from(RULES.options)),
+)
+
+
+def play_on(game: Game, choices: list[int]) -> None:
+    """As many moves as there are choices, or to the end."""
+    for choice in choices:
+        if game.over:
+            return
+        legal = game.legal_numbers
+        game.play(legal[choice % len(legal)])
+
+
+many_choices = st.lists(st.integers(0, 59), max_size=90)
+
+
+@given(games, many_choices)
+@settings(max_examples=40, deadline=None)
+def test_replay_is_play(tmp_path_factory: pytest.TempPathFactory, game: Game, choices: list[int]) -> None:
+    play_on(game, choices)
+    again = game.fresh()
+    for move in game.history:
+        assert again.play(move.action.text) == move
+    assert again.fingerprints == game.fingerprints
+    from_text = lair.from_notation(game.notation)
+    assert (from_text.fingerprint, from_text.notation) == (game.fingerprint, game.notation)
+    file = tmp_path_factory.mktemp("replay") / "game.jsonl"
+    game.save(file)
+    loaded = lair.load(file)
+    assert loaded._states.tobytes() == game._states.tobytes()
+    assert loaded.history == game.history
+    assert (loaded.seats, loaded.options, loaded.seed) == (game.seats, game.options, game.seed)
+    loaded.save(file.with_name("again.jsonl"))
+    assert file.read_bytes() == file.with_name("again.jsonl").read_bytes()
+
+
+@given(games, many_choices, st.integers(-(2**40), 2**40))
+@settings(max_examples=60, deadline=None)
+def test_an_illegal_number_is_refused_with_a_reason_and_changes_nothing(
+    game: Game, choices: list[int], number: int
+) -> None:
+    play_on(game, choices)
+    before = game._states.tobytes(), game.history
+    legal = set(game.legal_numbers)
+    for tried in (number, *range(-1, RULES.actions + 1)):
+        if tried in legal:
+            assert game.reason(tried) is None
+            continue
+        with pytest.raises(IllegalAction) as refused:
+            game.play(tried)
+        assert str(refused.value)
+        assert (game._states.tobytes(), game.history) == before
+
+
+@given(games, many_choices)
+@settings(max_examples=40, deadline=None)
+def test_undo_takes_back_exactly_one_move_or_none(game: Game, choices: list[int]) -> None:
+    positions = [game._states.tobytes()]
+    for choice in choices:
+        if game.over:
+            break
+        legal = game.legal_numbers
+        game.play(legal[choice % len(legal)])
+        positions.append(game._states.tobytes())
+    while game.can_undo:
+        game.undo()
+        positions.pop()
+        assert game._states.tobytes() == positions[-1]
+    assert len(positions) == 1 or game.history[-1].events[-1].code in {"laid", "tile-turned", "ended"}
