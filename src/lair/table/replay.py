@@ -6,7 +6,6 @@ the position after it, and at last a line that says how many there were.
 
 import json
 import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +22,15 @@ GREATEST_SIZE = 4_000_000  # bytes; a whole game is far smaller
 def save(game: Game, path: Path) -> None:
     """Write the file beside its place and move it there: what was there before is never half gone."""
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(game))
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+        with part.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(file.name, path)
+        part.replace(path)
     except OSError as problem:
+        part.unlink(missing_ok=True)
         raise ReplayError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
 
 

@@ -3,6 +3,7 @@
 Whatever ends the session early (q, Ctrl-C, the end of the input) saves the game first.
 """
 
+import tempfile
 from datetime import datetime
 from pathlib import Path
 
@@ -61,7 +62,7 @@ class Session:
                     self.ask(seat)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            raise Left(self.save(None)) from None
+            raise Left(self.save_somewhere()) from None
         self.finish()
 
     def luck(self) -> int:
@@ -172,9 +173,20 @@ class Session:
         chosen = path or self.save_to
         if chosen is None:
             folder = platformdirs.user_data_path("lair", ensure_exists=True)
-            chosen = folder / f"{self.game.rules.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
+            chosen = folder / self.own_name()
         self.game.save(chosen)
         return chosen
+
+    def save_somewhere(self) -> Path:
+        """When leaving, the game must not be lost: if its own place fails, the machine's temporary folder."""
+        try:
+            return self.save(None)
+        except (LairError, OSError):
+            return self.save(Path(tempfile.gettempdir()) / self.own_name())
+
+    def own_name(self) -> str:
+        """A file name nobody else has."""
+        return f"{self.game.rules.name}-{datetime.now():%Y%m%d-%H%M%S}-{self.game.fingerprint}.jsonl"
 
     def save_and_say(self, path: Path | None) -> None:
         try:
