@@ -41,7 +41,7 @@ class Arrangement:
         return self
 
     def lies(self, place: str, seat: int, strength: int) -> "Arrangement":
-        """This monster lies at a place such as ``2b``; nothing of its owner's is left face down by it."""
+        """A monster lies at a place such as ``2b``; nothing of its owner's is left face down by it."""
         space = self.space(place)
         self.s.owner[space] = seat
         self.s.monster[space] = strength - 1

@@ -167,7 +167,7 @@ def unexpected(counted: list[int], expected: list[float]) -> bool:
     """Chi-squared: whether counts are further from what is expected than 6 standard deviations of chance."""
     statistic = sum((count - wanted) ** 2 / wanted for count, wanted in zip(counted, expected, strict=True))
     freedom = len(expected) - 1
-    return statistic > freedom + 6 * (2 * freedom) ** 0.5
+    return bool(statistic > freedom + 6 * (2 * freedom) ** 0.5)
 
 
 DRAWS = 12_000

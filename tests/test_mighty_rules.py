@@ -116,7 +116,7 @@ def test_every_pair_is_as_likely_to_lie_in_front() -> None:
 
 @rule("M8")
 def test_the_start_player_is_chosen_at_random_and_plays_first() -> None:
-    starts = Counter()
+    starts = Counter[int]()
     for seed in range(2000):
         game = Game("mighty", players=4, seed=seed)
         starts[game.view(None).start] += 1

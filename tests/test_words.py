@@ -26,7 +26,7 @@ def messages(language: str) -> dict[str, set[str]]:
     """Every message with the variables it uses."""
     found: dict[str, set[str]] = {}
 
-    class Variables(Visitor):  # type: ignore[misc]
+    class Variables(Visitor):
         def __init__(self) -> None:
             self.names: set[str] = set()
 
@@ -61,18 +61,18 @@ def test_every_message_can_be_said_for_every_number(language: str) -> None:
 
 def calls() -> list[tuple[str, str, set[str]]]:
     """(where, code, argument names) of every sentence the source asks for with a literal code."""
-    found = []
+    found: list[tuple[str, str, set[str]]] = []
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            code = node.args[0].value
+            code = str(node.args[0].value)
             where = f"{file.name}:{node.lineno}"
             names = {keyword.arg for keyword in node.keywords if keyword.arg}
             if name == "say":
                 found.append((where, code, names))
-            elif name in ERRORS and isinstance(code, str):
+            elif name in ERRORS:
                 if name == "Reason":
                     names = {key.value for key in node.args[1].keys}  # type: ignore[attr-defined]
                 found.append((where, f"error-{code}", names | ADDED.get(name, set())))

@@ -7,8 +7,9 @@ without a GPU, thread by thread in plain Python; that is how it is tested.
 from functools import cache
 from typing import Any
 
+import numba
+import numba.cuda
 import numpy as np
-from numba import cuda, int16
 from numpy.typing import NDArray
 
 from lair.arena.drivers import play_one
@@ -17,26 +18,27 @@ from lair.rules.contract import Row, Rules, deal
 
 THREADS = 128  # a block
 
+cuda: Any = numba.cuda  # its names are made at run time
+
 
 @cache
 def kernel(rules: Rules) -> Any:
     """The kernel for one game; its records' types are compiled in."""
     state, actions = rules.state, rules.actions
 
-    @cuda.jit
     def play(cards: Row, bots: Row, players: int, options: int, seeds: Row, scores: Row, decisions: Row) -> None:
         game = cuda.grid(1)
         if game < seeds.size:
             states = cuda.local.array(1, state)
             scratch = cuda.local.array(1, state)
-            row = cuda.local.array(actions, int16)
+            row = cuda.local.array(actions, numba.int16)
             minds = cuda.local.array(1, MIND)
             deal(cards[0], states[0], players, options, seeds[game])
             decisions[game] = play_one(
                 cards[0], states[0], scratch, row, minds[0], bots, seeds[game], scores[game], None
             )
 
-    return play
+    return cuda.jit(play)
 
 
 def play_on_gpu(

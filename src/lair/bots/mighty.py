@@ -99,15 +99,15 @@ def expected_fights(cards: Cards, s: State, me: int, pad: Row) -> float:
                 cost = healing_cost(cards, tile, s.monster[space]) * (1 - won)
                 lead -= cost if s.owner[space] == me else -cost / (s.players - 1)
         reached = won
-    return lead
+    return float(lead)
 
 
 @compiled
 def my_part(s: State, guard: int, me: int) -> float:
     """M17: my share of the loot less the others' average share, the odd coin reckoned in."""
     one, other = 2 * guard, 2 * guard + 1
-    mine = 0.5 * (s.owner[one] == me) + 0.5 * (s.owner[other] == me)
-    lead = mine - (1 - mine) / (s.players - 1)
+    mine = 0.5 * float(s.owner[one] == me) + 0.5 * float(s.owner[other] == me)
+    lead = mine - (1.0 - mine) / float(s.players - 1)
     if mine == 0.5 and s.owner[one] != TREASURY and s.owner[other] != TREASURY:
         my_space, their_space = (one, other) if s.owner[one] == me else (other, one)
         if s.monster[my_space] > s.monster[their_space]:

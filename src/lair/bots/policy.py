@@ -6,10 +6,11 @@ A game teaches `greedy` its own function; everything else is written once over t
 from typing import Annotated, Protocol
 
 from lair.bots import mighty as mighty_bots
-from lair.rules import contract, mighty
+from lair.rules import contract
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
 from lair.rules.contract import Record, Row, dispatched_on, record, teach
+from lair.rules.mighty.components import STATE as MIGHTY_STATE
 
 RANDOM = 0
 GREEDY = 1
@@ -21,7 +22,7 @@ class Mind(Protocol):
     The stream comes second: a record that began like a state would be one, in Numba's eyes.
     """
 
-    pad: Annotated[Row, "f4", 192]
+    pad: Annotated[Row, "f8", 192]
     stream: Annotated[int, "u8"]
 
 
@@ -34,7 +35,7 @@ def greedy(cards: Record, s: Record, actions: Row, count: int, mind: Record) -> 
     return 0
 
 
-teach(mighty.STATE, greedy.__name__, mighty_bots.greedy)
+teach(MIGHTY_STATE, greedy.__name__, mighty_bots.greedy)
 
 
 @compiled

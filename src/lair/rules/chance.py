@@ -14,6 +14,7 @@ from lair.rules.compiling import compiled
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
 
+
 @compiled
 def mixed(x: int) -> int:
     """SplitMix64's finaliser: every bit of the outcome depends on every bit of ``x``."""

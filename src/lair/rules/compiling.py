@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import llvmlite
 import numba
@@ -24,7 +24,9 @@ Function = TypeVar("Function", bound=Callable[..., object])
 # The rooms whose functions call one another inside compiled code.
 ROOMS = ("rules", "bots", "arena")
 
-INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
+_settings: Any = numba.config  # Numba fills this module in at run time
+
+INTERPRETED: bool = bool(_settings.DISABLE_JIT)
 
 
 @cache
@@ -57,12 +59,12 @@ def _writable_base() -> Path:
 @contextlib.contextmanager
 def _numba_cache_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder when it decorates; other users of Numba keep theirs."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    before = _settings.CACHE_DIR
+    _settings.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        _settings.CACHE_DIR = before
 
 
 def compiled(function: Function) -> Function:
@@ -70,5 +72,5 @@ def compiled(function: Function) -> Function:
     if INTERPRETED:
         return function
     with _numba_cache_in(cache_folder()):
-        made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return made
+        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return made  # type: ignore[no-any-return]

@@ -63,7 +63,7 @@ def _monsters(drawn: Text, side: str, guards: tuple[GuardView, ...], index: int)
 
 
 def _monster_edge(monster: MonsterView | None, taken: str, empty: str) -> Text:
-    left, line, right = taken if monster else empty
+    left, line, right = list(taken if monster else empty)
     return Text(left + line * INNER + right, style=SEAT_STYLES[monster.seat] if monster else "quiet")
 
 

@@ -66,9 +66,7 @@ def _percent(part: int, whole: int) -> str:
 def _mighty(words: Words, summary: Summary, deck: Deck) -> list[Table]:
     """How often each guard level is beaten, and what each king tile does."""
     tally = summary.tally
-    guards = _table(
-        words, "sim-guards", "sim-level", "sim-lain", "sim-turned", "sim-beaten", "sim-beaten-of-turned"
-    )
+    guards = _table(words, "sim-guards", "sim-level", "sim-lain", "sim-turned", "sim-beaten", "sim-beaten-of-turned")
     for level in (1, 2, 3):
         lain, turned, beaten = (tally[name][level] for name in ("lain", "turned", "beaten"))
         shares = _percent(turned, lain), _percent(beaten, lain), _percent(beaten, turned)

@@ -30,8 +30,9 @@ class Words:
 
     def say(self, code: str, /, **arguments: str | int | float) -> str:
         """The sentence for a code. A missing code or argument is a bug, and says so."""
-        message = self._bundle.get_message(code)
-        sentence, problems = self._bundle.format_pattern(message.value, arguments)
+        pattern = self._bundle.get_message(code).value
+        assert pattern is not None, code
+        sentence, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             raise problems[0]
         return str(sentence)

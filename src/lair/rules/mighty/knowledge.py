@@ -97,7 +97,7 @@ def imagine_guards(cards: Cards, s: State) -> None:
 def imagine_hand(s: State, seat: int) -> None:
     """M31: any two monsters of this seat that were never shown may be the two face down in front."""
     in_front = 0
-    for wanted in range(2):
+    for _ in range(2):
         unknown = ALL_MONSTERS & ~int(s.shown[seat]) & ~in_front
         left = 0
         for rank in range(RANKS):
