@@ -4,7 +4,7 @@
 `lair.arena.gpu` runs it in a kernel.
 """
 
-from lair.bots.policy import choose
+from lair.bots.policy import RANDOM, choose
 from lair.rules import contract
 from lair.rules.compiling import compiled
 from lair.rules.contract import Journal, Record, Row
@@ -17,17 +17,21 @@ def play_one(
     scratch: Row,
     actions: Row,
     mind: Record,
-    bots: Row,
+    bots: Row | None,
     seed: int,
     scores: Row,
     journal: Journal,
 ) -> int:
-    """Play a dealt game to its end and score it; returns how many decisions were made."""
+    """Play a dealt game to its end and score it; returns how many decisions were made.
+
+    Without ``bots`` everyone is random, and the others' code is not even compiled in.
+    """
     mind.stream = ~seed  # luck of the bots' own
     decisions = 0
     while contract.actor(s) >= 0:
         count = contract.legal(cards, s, actions)
-        action = choose(cards, s, scratch, bots[contract.actor(s)], actions, count, mind)
+        bot = RANDOM if bots is None else bots[contract.actor(s)]
+        action = choose(cards, s, scratch, bot, actions, count, mind)
         contract.apply(cards, s, action, journal)
         decisions += 1
     contract.score(cards, s, scores)
@@ -41,7 +45,7 @@ def play_many(
     scratch: Row,
     actions: Row,
     minds: Row,
-    bots: Row,
+    bots: Row | None,
     players: int,
     options: int,
     seeds: Row,

@@ -26,7 +26,7 @@ def kernel(rules: Rules) -> Any:
     """The kernel for one game; its records' types are compiled in."""
     state, actions = rules.state, rules.actions
 
-    def play(cards: Row, bots: Row, players: int, options: int, seeds: Row, scores: Row, decisions: Row) -> None:
+    def play(cards: Row, bots: Row | None, players: int, options: int, seeds: Row, scores: Row, decisions: Row) -> None:
         game = cuda.grid(1)
         if game < seeds.size:
             states = cuda.local.array(1, state)
@@ -42,13 +42,19 @@ def kernel(rules: Rules) -> Any:
 
 
 def play_on_gpu(
-    rules: Rules, cards: Row, bots: Row, players: int, options: int, seeds: NDArray[np.uint64]
+    rules: Rules, cards: Row, bots: Row | None, players: int, options: int, seeds: NDArray[np.uint64]
 ) -> tuple[Row, Row]:
     """Scores and numbers of decisions of one game for each seed."""
     scores = cuda.device_array((seeds.size, rules.seats), np.int32)
     decisions = cuda.device_array(seeds.size, np.int32)
     blocks = -(-seeds.size // THREADS)
     kernel(rules)[blocks, THREADS](
-        cuda.to_device(cards), cuda.to_device(bots), players, options, cuda.to_device(seeds), scores, decisions
+        cuda.to_device(cards),
+        None if bots is None else cuda.to_device(bots),
+        players,
+        options,
+        cuda.to_device(seeds),
+        scores,
+        decisions,
     )
     return scores.copy_to_host(), decisions.copy_to_host()

@@ -58,7 +58,7 @@ def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Bat
         np.zeros(1, rules.state),
         actions_row(rules),
         np.zeros(1, MIND),
-        np.array([BOTS.index(bot) for bot in plan.bots], np.int8),
+        None if set(plan.bots) == {"random"} else np.array([BOTS.index(bot) for bot in plan.bots], np.int8),
         plan.players,
         rules.bits(plan.options),
         game_seeds(plan.seed, first, games),

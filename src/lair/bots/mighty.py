@@ -106,8 +106,8 @@ def expected_fights(cards: Cards, s: State, me: int, pad: Row) -> float:
 def my_part(s: State, guard: int, me: int) -> float:
     """M17: my share of the loot less the others' average share, the odd coin reckoned in."""
     one, other = 2 * guard, 2 * guard + 1
-    mine = 0.5 * float(s.owner[one] == me) + 0.5 * float(s.owner[other] == me)
-    lead = mine - (1.0 - mine) / float(s.players - 1)
+    mine = (0.5 if s.owner[one] == me else 0.0) + (0.5 if s.owner[other] == me else 0.0)
+    lead = mine - (1.0 - mine) / (int(s.players) - 1)
     if mine == 0.5 and s.owner[one] != TREASURY and s.owner[other] != TREASURY:
         my_space, their_space = (one, other) if s.owner[one] == me else (other, one)
         if s.monster[my_space] > s.monster[their_space]:

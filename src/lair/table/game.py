@@ -19,7 +19,7 @@ from lair.errors import CannotUndo, IllegalAction, LairError, OptionError
 from lair.rules.calls import Calls, actions_row, resolved, scores_row
 from lair.rules.contract import GAMES, Row, Rules, journal_rows
 from lair.table.manners import Manners, manners_of
-from lair.table.telling import Action, Event, Move, Reason, Seat
+from lair.table.telling import Action, Move, Reason, Seat
 
 GREATEST_SEED = 2**256 - 1
 
@@ -77,7 +77,7 @@ class Game:
         self._stream = self._states["stream"]
         self._journal = journal_rows()
         self._actions = actions_row(self.rules)
-        self._log: list[tuple[int, int, Row, bytes]] = []  # seat, action, journal, state before
+        self._log: list[tuple[Move, bytes]] = []  # each with the state before it
         bits = self.rules.bits(self.options)
         self._calls.deal(self.deck.row, self._states, 0, self.players, bits, stream_of(self.seed, 0))
 
@@ -115,8 +115,9 @@ class Game:
             self._restore(before)
             raise self._illegal(number)
         assert seat is not None
-        self._log.append((seat, number, self._journal[1 : self._journal[0, 0] + 1].copy(), before))
-        return self._move(len(self._log) - 1)
+        move = self._move(seat, number, self._journal[1 : self._journal[0, 0] + 1].copy())
+        self._log.append((move, before))
+        return move
 
     def why_not(self, action: Action | int | str) -> str | None:
         """Why this is not legal, in English; None if it is."""
@@ -139,7 +140,7 @@ class Game:
         """Take the latest action back, unless it told somebody something new or is not ``seat``'s."""
         if not self._log:
             raise CannotUndo("undo-nothing")
-        last = self._move(len(self._log) - 1)
+        last, _ = self._log[-1]
         if seat is not None and last.seat != seat:
             raise CannotUndo("undo-other", name=self.seats[last.seat].name)
         if any(self.manners.reveals(event) for event in last.events):
@@ -149,18 +150,18 @@ class Game:
 
     def retract(self) -> None:
         """Take the latest action back, whatever it told: for reading files, not for players."""
-        *_, before = self._log.pop()
+        _, before = self._log.pop()
         self._restore(before)
 
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take the latest action back."""
-        return bool(self._log) and not any(self.manners.reveals(e) for e in self._move(len(self._log) - 1).events)
+        return bool(self._log) and not any(self.manners.reveals(event) for event in self._log[-1][0].events)
 
     @property
     def history(self) -> list[Move]:
         """Every action so far, with what followed from it."""
-        return [self._move(index) for index in range(len(self._log))]
+        return [move for move, _ in self._log]
 
     @property
     def scores(self) -> list[int]:
@@ -204,7 +205,7 @@ class Game:
     @property
     def fingerprints(self) -> list[str]:
         """A short hash of the position after each action, for replay files."""
-        after = [*(before for *_, before in self._log[1:]), self._states.tobytes()]
+        after = [*(before for _, before in self._log[1:]), self._states.tobytes()]
         return [hashlib.blake2b(position, digest_size=4).hexdigest() for position in after[: len(self._log)]]
 
     @property
@@ -243,14 +244,13 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.heading}, {len(self._log)} actions>"
 
-    def _move(self, index: int) -> Move:
-        seat, number, rows, _ = self._log[index]
-        events = tuple(self.event(row) for row in rows.tolist())
-        return Move(seat, self.manners.describe(self.deck, number), events)
-
-    def event(self, row: Sequence[int]) -> Event:
-        """A row of the journal in words' terms."""
-        return self.manners.event(self.deck, row)
+    def _move(self, seat: int, number: int, rows: Row) -> Move:
+        manners, deck = self.manners, self.deck
+        return Move(
+            seat,
+            lambda: manners.describe(deck, number),
+            lambda: tuple(manners.event(deck, row) for row in rows.tolist()),
+        )
 
     def _restore(self, position: bytes) -> None:
         self._states[:] = np.frombuffer(position, self.rules.state)

@@ -1,7 +1,8 @@
 """What a table speaks of: actions, events, moves, seats. Codes and arguments, never sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 Arguments = Mapping[str, str | int]
@@ -40,13 +41,36 @@ class Seat:
     bot: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Move:
-    """One action of the history, with all that followed from it."""
+    """One action of the history, with all that followed from it.
 
-    seat: int
-    action: Action
-    events: tuple[Event, ...]
+    Words' terms are made when they are first asked for: most moves of most games never are.
+    """
+
+    def __init__(self, seat: int, action: Callable[[], Action], events: Callable[[], tuple[Event, ...]]) -> None:
+        self.seat = seat
+        self._action = action
+        self._events = events
+
+    @cached_property
+    def action(self) -> Action:
+        """What was done."""
+        return self._action()
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What followed, in order."""
+        return self._events()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Move):
+            return NotImplemented
+        return (self.seat, self.action, self.events) == (other.seat, other.action, other.events)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Move(seat={self.seat}, action={self.action}, events={self.events})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -25,8 +26,8 @@ def warm_up_table(game: str, words: Words) -> None:
 def warm_up_laboratory(game: str, words: Words) -> None:
     """Everything a simulation needs."""
     rules = GAMES[game]
-    plan = Plan(rules, load(game), rules.players[0], (), (BOTS[0],) * rules.players[0], 0)
-    _compile(f"{game}-laboratory", [lambda: play_batch(plan, 0, 1)], words)
+    plans = [Plan(rules, load(game), rules.players[0], (), (bot,) * rules.players[0], 0) for bot in BOTS]
+    _compile(f"{game}-laboratory", [partial(play_batch, plan, 0, 1) for plan in plans], words)
 
 
 def _compile(what: str, steps: Sequence[Callable[[], object]], words: Words) -> None:

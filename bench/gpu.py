@@ -1,0 +1,65 @@
+"""How fast the rules are on a GPU, and that they are the same there: ``python bench/gpu.py``.
+
+Needs an NVIDIA GPU and the ``gpu`` extra. First every game of a batch is compared with the CPU's,
+for every number of players and combination of variants; then batches of growing size are timed.
+"""
+
+import os
+import time
+
+import numpy as np
+
+from lair.arena.gpu import cuda, kernel, play_on_gpu
+from lair.arena.simulate import Plan, play_batch
+from lair.cards import load
+from lair.rules.chance import game_seeds
+from lair.rules.mighty import RULES
+
+SEED = 3
+DECK = load("mighty")
+
+
+def compare(games: int) -> None:
+    """The GPU's games are the CPU's games."""
+    for players in RULES.players:
+        for options in ((), ("line-up",), ("new-rules",), RULES.options):
+            plan = Plan(RULES, DECK, players, options, ("random",) * players, SEED)
+            cpu = play_batch(plan, 0, games)
+            scores, decisions = play_on_gpu(
+                RULES, DECK.row, None, players, RULES.bits(options), game_seeds(SEED, 0, games)
+            )
+            assert np.array_equal(scores[:, :players], cpu.scores), (players, options)
+            assert np.array_equal(decisions, cpu.decisions), (players, options)
+    print(f"{games * 16:,} games are the same on the GPU and on the CPU")
+
+
+def measure(games: int, players: int = 4, turns: int = 5) -> tuple[float, float]:
+    """Decisions and games a second of the best of some launches, results staying on the device."""
+    play = kernel(RULES)
+    cards, seeds = cuda.to_device(DECK.row), cuda.to_device(game_seeds(SEED, 0, games))
+    scores = cuda.device_array((games, RULES.seats), np.int32)
+    decisions = cuda.device_array(games, np.int32)
+    best = float("inf")
+    for _ in range(turns):
+        cuda.synchronize()
+        began = time.perf_counter()
+        play[-(-games // 128), 128](cards, None, players, 0, seeds, scores, decisions)
+        cuda.synchronize()
+        best = min(best, time.perf_counter() - began)
+    return int(decisions.copy_to_host().sum()) / best, games / best
+
+
+def main() -> None:
+    """Compare, then measure."""
+    began = time.perf_counter()
+    compare(20_000)
+    print(f"compiled and compared in {time.perf_counter() - began:.0f} s")
+    print(f"{cuda.get_current_device().name}, {os.cpu_count()} CPU cores beside it")
+    print("| games at once | decisions/s | games/s |\n| ---: | ---: | ---: |")
+    for size in (10_000, 100_000, 1_000_000, 10_000_000):
+        decisions, games = measure(size)
+        print(f"| {size:,} | {decisions:,.0f} | {games:,.0f} |")
+
+
+if __name__ == "__main__":
+    main()
