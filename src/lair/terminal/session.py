@@ -9,6 +9,7 @@ from pathlib import Path
 
 import platformdirs
 from rich.console import Console
+from rich.padding import Padding
 
 from lair.bots.player import Bot
 from lair.errors import LairError
@@ -165,8 +166,9 @@ class Session:
             self.tell_event(event)
 
     def tell_event(self, event: Event) -> None:
-        if event.code not in UNTOLD:
-            self.console.print("  " + sentence(self.words, self.game, event))
+        costs_nothing = event.code == "healed" and event.arguments["cost"] == 0
+        if event.code not in UNTOLD and not costs_nothing:
+            self.console.print(Padding(sentence(self.words, self.game, event), (0, 0, 0, 2)))
 
     def save(self, path: Path | None) -> Path:
         """Save where the person said, or in the data folder under the time."""
