@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 import lair
 from bench.laws import check
 from lair.arena.simulate import Plan, play_batch, simulate
+from lair.arena.summary import Running
 from lair.cards import load
 from lair.errors import IllegalAction
 from lair.rules.chance import game_seeds
@@ -61,11 +63,13 @@ def test_a_kernel_under_the_cuda_simulator_is_compiled() -> None:
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
     plan = Plan(RULES, load("mighty"), 4, ("new-rules",), ("greedy", "random", "random", "greedy"), 9)
-    one, two = simulate(plan, 5000, jobs=1), simulate(plan, 5000, jobs=2)
-    assert one.scores.tolist() == two.scores.tolist()
-    assert one.tally.tobytes() == two.tally.tobytes()
+    one, two = list(simulate(plan, 5000, jobs=1)), list(simulate(plan, 5000, jobs=2))
+    assert [len(batch.decisions) for batch in one] == [2000, 2000, 1000]
+    for alone, beside in zip(one, two, strict=True):
+        assert alone.scores.tolist() == beside.scores.tolist()
+        assert alone.tally.tobytes() == beside.tally.tobytes()
     other = Plan(RULES, load("mighty"), 4, ("new-rules",), plan.bots, 10)
-    assert simulate(other, 100, jobs=1).scores.tolist() != one.scores[:100].tolist()
+    assert next(simulate(other, 100)).scores.tolist() != one[0].scores[:100].tolist()
 
 
 def test_game_seeds_differ() -> None:
@@ -147,3 +151,25 @@ def test_undo_takes_back_exactly_one_move_or_none(game: Game, choices: list[int]
         positions.pop()
         assert game._states.tobytes() == positions[-1]
     assert len(positions) == 1 or game.history[-1].events[-1].code in {"laid", "tile-turned", "ended"}
+
+
+def test_a_summary_of_batches_is_the_summary_of_all_games() -> None:
+    plan = Plan(RULES, load("mighty"), 3, (), ("greedy", "random", "random"), 4)
+    running = Running(plan)
+    batches = list(simulate(plan, 4500))
+    for batch in batches:
+        running.add(batch)
+    summary = running.summary()
+    scores = np.concatenate([batch.scores for batch in batches])
+    best = scores.max(axis=1, keepdims=True)
+    parts = (scores == best) / (scores == best).sum(axis=1, keepdims=True)
+    for seat, told in enumerate(summary.seats):
+        assert told.mean == pytest.approx(scores[:, seat].mean())
+        assert told.spread == pytest.approx(scores[:, seat].std())
+        assert (told.least, told.most) == (scores[:, seat].min(), scores[:, seat].max())
+        assert told.share.wins == pytest.approx(parts[:, seat].mean())
+        assert told.share.low < told.share.wins < told.share.high
+    assert sum(seat.share.wins for seat in summary.seats) == pytest.approx(1)
+    assert sum(place.wins for place in summary.order) == pytest.approx(1)
+    assert sum(summary.tally["beaten"]) == sum(summary.tally["tile_beaten"])
+    assert (summary.games, sum(summary.tally["lain"])) == (4500, 4500 * 18)

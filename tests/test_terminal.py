@@ -14,6 +14,9 @@ import pexpect
 import pytest
 
 import lair
+from lair import cli
+from lair.rules.contract import GAMES
+from lair.rules.mighty import RULES
 from lair.words import Words
 
 LAIR = [sys.executable, "-m", "lair"]
@@ -98,6 +101,11 @@ def test_help_and_version() -> None:
     assert all(command in done.stdout for command in ("play", "simulate", "replay", "cards"))
     assert run("--version").stdout == f"lair {lair.__version__}\n"
     assert "play" in run().stdout
+
+
+def test_the_command_line_knows_the_games_without_opening_them() -> None:
+    assert (*cli.GAMES, cli.OPTIONS) == (*GAMES, RULES.options)
+    assert (RULES.players[0], RULES.players[-1]) == (cli.LEAST, cli.GREATEST)
 
 
 # Playing

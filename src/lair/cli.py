@@ -4,6 +4,7 @@ Whatever is wrong with what was typed ends in one sentence and exit code 2. The 
 NumPy and Numba are opened by the commands that use them, so that help comes at once.
 """
 
+import contextlib
 import os
 import sys
 import time
@@ -154,7 +155,7 @@ def play(
     if resume is not None:
         given = {"--players": players, "--seats": seats, "--variant": variant, "--seed": seed, "--cards": cards}
         for option, value in given.items():
-            if value:
+            if value not in (None, []):
                 raise OptionError("resume-options", option=option)
         warm_up(game)
         from lair import load
@@ -206,16 +207,13 @@ def simulate(
     if len(sitting) != count:
         raise OptionError("seats", seats=len(sitting), players=count)
     chosen = variants_of(variant)
-    from lair.arena.summary import check_kind, summarize, write
-
-    if out is not None:
-        check_kind(out)
     import secrets
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from lair.arena.simulate import Plan
     from lair.arena.simulate import simulate as play_games
+    from lair.arena.summary import Results, Running
     from lair.cards import load
     from lair.rules.contract import GAMES as RULES
     from lair.terminal.console import console
@@ -223,23 +221,31 @@ def simulate(
     from lair.terminal.warmup import warm_up_laboratory
 
     deck = load(game, cards)
+    results = None if out is None else Results(out, count)
     warm_up_laboratory(game, words)
     plan = Plan(RULES[game], deck, count, chosen, sitting, secrets.randbits(32) if seed is None else seed)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     began = time.perf_counter()
-    with Progress(*columns, console=console(sys.stderr), transient=True) as progress:
+    running = Running(plan)
+    with (
+        Progress(*columns, console=console(sys.stderr), transient=True) as progress,
+        contextlib.suppress(KeyboardInterrupt),  # what was played so far is reported
+    ):
         task = progress.add_task(say("progress-games"), total=games)
-        played = play_games(plan, games, jobs, lambda done: progress.advance(task, done))
+        for batch in play_games(plan, games, jobs):
+            running.add(batch)
+            if results is not None:
+                results.add(batch)
+            progress.advance(task, len(batch.decisions))
     seconds = time.perf_counter() - began
-    finished = len(played.decisions)
-    if finished:
-        summary = summarize(plan, played)
+    if running.games:
+        summary = running.summary()
         show(words, console(), summary, deck, seconds)
-        if out is not None:
-            write(out, summary, played)
+        if results is not None:
+            results.finish(summary)
             typer.echo(say("sim-written", file=str(out)))
-    if finished < games:
-        fail(say("sim-stopped", games=finished))
+    if running.games < games:
+        fail(say("sim-stopped", games=running.games))
 
 
 @app.command(cls=Command, help=say("help-replay"))

@@ -1,14 +1,15 @@
-"""Many games on every core: batches of seeds, a thread a core, and one summary.
+"""Many games on every core: batches of seeds, a thread a core.
 
 Batch after batch is played by `lair.arena.drivers.play_many`, which lets go of Python's lock, so
 threads run side by side. The same seed gives the same games whatever the number of threads.
 """
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from itertools import islice
 
 import numpy as np
 
@@ -70,44 +71,18 @@ def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Bat
     return Batch(scores[:, : plan.players], decisions, firsts, tally)
 
 
-def simulate(
-    plan: Plan,
-    games: int,
-    jobs: int | None = None,
-    progress: Callable[[int], None] = lambda games: None,
-) -> Batch:
-    """Play ``games`` games; Ctrl-C ends early and returns what was played so far."""
+def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[Batch]:
+    """Play ``games`` games; their batches come in order as they are finished."""
     jobs = jobs or os.cpu_count() or 1
-    sizes = {first: min(BATCH, games - first) for first in range(0, games, BATCH)}
-    finished: dict[int, Batch] = {}
-    waiting = iter(sizes)
+    firsts = iter(range(0, games, BATCH))
+    running: deque[Future[Batch]] = deque()
     pool = ThreadPoolExecutor(jobs)
-    running: dict[Future[Batch], int] = {}
     try:
-        while len(finished) < len(sizes):
-            while len(running) < 2 * jobs and (first := next(waiting, None)) is not None:
-                running[pool.submit(play_batch, plan, first, sizes[first])] = first
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                first = running.pop(future)
-                finished[first] = future.result()
-                progress(sizes[first])
-    except KeyboardInterrupt:
-        pass
+        while True:
+            for first in islice(firsts, 2 * jobs - len(running)):
+                running.append(pool.submit(play_batch, plan, first, min(BATCH, games - first)))
+            if not running:
+                return
+            yield running.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
-    return together([finished[first] for first in sorted(finished)], plan)
-
-
-def together(batches: Sequence[Batch], plan: Plan) -> Batch:
-    """Many batches as one, in order."""
-    tally = np.zeros(1, plan.rules.tally)
-    names: tuple[str, ...] = plan.rules.tally.names or ()
-    for name in names:
-        total: Any = sum(batch.tally[name] for batch in batches)
-        tally[name] = total
-    return Batch(
-        np.concatenate([batch.scores for batch in batches] or [np.zeros((0, plan.players), np.int32)]),
-        np.concatenate([batch.decisions for batch in batches] or [np.zeros(0, np.int32)]),
-        np.concatenate([batch.firsts for batch in batches] or [np.zeros(0, np.int8)]),
-        tally,
-    )

@@ -47,12 +47,12 @@ class Game:
     >>> import lair
     >>> game = lair.new("mighty", players=3, seed=7)
     >>> game.actor
-    1
+    0
     >>> [str(action) for action in game.legal][:3]
-    ['2@1a', '4@1a', '5@1a']
-    >>> _ = game.play("4@1a")
+    ['2@1a', '3@1a', '5@1a']
     >>> game.why_not("4@1a")
     'You have no monster of strength 4 in hand: it lies face down in front of you this round.'
+    >>> move = game.play("3@1a")
     """
 
     def __init__(
