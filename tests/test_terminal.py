@@ -115,8 +115,8 @@ def test_a_whole_game_is_played_and_resumes_to_the_same_end(tmp_path: Path) -> N
     """First legal moves against three bots, left in the middle and taken up again."""
     file = tmp_path / "game.jsonl"
     left = run("play", "--seed", "5", "-v", "line-up", "-v", "new-rules", "--brisk", "--save", str(file), typed="q\n")
-    assert left.returncode == 2
-    assert left.stderr.strip() == (
+    assert left.returncode == 0
+    assert left.stdout.rstrip().endswith(
         f"The game is not over; it is saved to {file}. Go on with: lair play --resume {file}"
     )
     for attempt in range(40):
@@ -140,7 +140,7 @@ def test_moves_typed_wrongly_are_asked_for_again_with_the_reason() -> None:
     assert "You may play:" in said
     assert "Each turn you play one monster" in said
     assert "▲ Ada, your turn: play a monster." in said
-    assert done.returncode == 2, "the game was left, and saved"
+    assert done.returncode == 0, "the game was left, and saved"
 
 
 def test_a_move_is_taken_back(tmp_path: Path) -> None:
@@ -176,8 +176,8 @@ def test_if_the_game_cannot_be_saved_where_it_should_it_is_saved_elsewhere(tmp_p
         TMPDIR=str(tmp_path),
     )
     (saved,) = tmp_path.glob("*.jsonl")
-    assert done.returncode == 2
-    assert f"it is saved to {saved}" in done.stderr
+    assert done.returncode == 0
+    assert f"it is saved to {saved}" in done.stdout
     assert lair.load(saved).seed == 4
 
 
@@ -253,8 +253,8 @@ def test_colour_only_where_it_is_wanted() -> None:
 
 def test_a_terminal_without_our_signs_still_works() -> None:
     done = run("play", "--seed", "1", typed="q\n", PYTHONIOENCODING="ascii")
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
+    assert done.returncode == 0
+    assert done.stderr == ""
 
 
 # Simulating, replaying, cards

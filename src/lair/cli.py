@@ -173,7 +173,10 @@ def play(
     try:
         Session(table, words, console(), save or resume, brisk).run()
     except Left as left:
-        fail(say("left-game", file=str(left.file)))
+        sentence = say("left-game", file=str(left.file))
+        if not left.asked:
+            fail(sentence)
+        typer.echo(sentence)
 
 
 @app.command(cls=Command, help=say("help-simulate"))

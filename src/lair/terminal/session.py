@@ -26,11 +26,16 @@ UNTOLD = {"laid", "unseen", "round-ended"}
 
 
 class Left(Exception):
-    """The people went away before the game was over; it is saved there."""
+    """The people went away before the game was over, as they asked or not; it is saved there."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, asked: bool) -> None:
         super().__init__(str(file))
         self.file = file
+        self.asked = asked
+
+
+class Leaving(Exception):
+    """A person typed q."""
 
 
 class Session:
@@ -63,7 +68,9 @@ class Session:
                     self.ask(seat)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            raise Left(self.save_somewhere()) from None
+            raise Left(self.save_somewhere(), asked=False) from None
+        except Leaving:
+            raise Left(self.save_somewhere(), asked=True) from None
         self.finish()
 
     def luck(self) -> int:
@@ -108,7 +115,7 @@ class Session:
                 case "u":
                     self.take_back(seat)
                 case "q" | "quit":
-                    raise EOFError
+                    raise Leaving
                 case _ if self.try_move(seat, typed):
                     return
 
