@@ -157,13 +157,11 @@ def play(
         for option, value in given.items():
             if value not in (None, []):
                 raise OptionError("resume-options", option=option)
-        warm_up(game)
         from lair import load
 
         table = load(resume, recover)
     else:
         sitting = seats_of(seats, players)
-        warm_up(game)
         from lair import new
 
         table = new(game, seats=sitting, seed=seed, options=variant or (), cards=cards)
@@ -261,7 +259,6 @@ def replay(
     recover: Annotated[bool, typer.Option("--recover", help=say("help-recover"))] = False,
     lang: Language = None,
 ) -> None:
-    warm_up(GAMES[0])
     from lair import load
     from lair.terminal.console import console
     from lair.terminal.session import show_replay
@@ -312,12 +309,6 @@ def seats_of(seats: str | None, players: int | None) -> Any:
         called = name.strip() or say(f"faction-{faction}")
         sitting.append(Seat(called, faction, None if kind == "person" else kind))
     return tuple(sitting)
-
-
-def warm_up(game: str) -> None:
-    from lair.terminal.warmup import warm_up_table
-
-    warm_up_table(game, words)
 
 
 def usage(problem: Any) -> str:

@@ -56,16 +56,20 @@ def lines(game: Game) -> list[dict[str, Any]]:
     return [header, *actions, end]
 
 
-def load(path: Path, recover: bool = False) -> Game:
-    """Bring a saved game back. ``recover`` keeps what makes sense of a damaged or shortened file."""
-    rows = _read(path)
+def read_header(path: Path) -> tuple[dict[str, Any], list[str]]:
+    """The set-up on the first line, and the lines that follow."""
+    first, *rows = _read(path)
     try:
-        header = _json(path, 1, rows[0])
+        return _json(path, 1, first), rows
     except ReplayError:
         raise ReplayError("replay-not-one", file=str(path)) from None
+
+
+def load(path: Path, header: dict[str, Any], rows: list[str], recover: bool) -> Game:
+    """Bring a saved game back. ``recover`` keeps what makes sense of a damaged or shortened file."""
     game = _game(path, header)
     try:
-        _replay(path, game, rows[1:])
+        _replay(path, game, rows)
     except ReplayError:
         if not recover:
             raise
