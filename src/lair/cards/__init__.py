@@ -1,20 +1,22 @@
 """The printed components: TOML files, a folder a game, and how they become numbers.
 
-`load` reads the house cards or an owner's own file. Whatever is wrong with a file is reported with
-the file, the card and the field; nothing is guessed.
+`load` reads the house cards or an owner's own: a file, or a folder of files that together say what one
+would. Whatever is wrong with a file is reported with the file, the card and the field; nothing is guessed.
 """
 
 import hashlib
 import importlib
-import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lair.errors import CardsError, OptionError
+from lair.cards.files import gather
+from lair.errors import OptionError
 from lair.rules.contract import GAMES, Row
 
 HOUSE = "house.toml"
+HOUSE_FOLDER = "house"
 
 
 @dataclass(frozen=True)
@@ -36,20 +38,19 @@ def load(game: str, path: Path | None = None) -> Deck:
     """The cards in ``path``, or the house cards."""
     if game not in GAMES:
         raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
-    chosen = path or Path(__file__).parent / game / HOUSE
-    try:
-        content = tomllib.loads(chosen.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise CardsError("cannot-read", file=str(chosen), why=problem.strerror or str(problem)) from None
-    except UnicodeDecodeError:
-        raise CardsError("not-text", file=str(chosen)) from None
-    except tomllib.TOMLDecodeError as problem:
-        raise CardsError("not-toml", file=str(chosen), why=str(problem)) from None
-    return build(game, content, str(chosen))
+    chosen = path or house(game)
+    content, sources = gather(chosen)
+    return build(game, content, str(chosen), sources)
 
 
-def build(game: str, content: dict[str, Any], file: str) -> Deck:
-    """The cards that a file's content describes."""
+def house(game: str) -> Path:
+    """The house cards of a game: a file or a folder."""
+    room = Path(__file__).parent / game
+    return room / HOUSE_FOLDER if (room / HOUSE_FOLDER).is_dir() else room / HOUSE
+
+
+def build(game: str, content: dict[str, Any], file: str, sources: Mapping[str, str] | None = None) -> Deck:
+    """The cards that a file's content describes; ``sources`` says which file of a folder has which part."""
     room = importlib.import_module(f"lair.cards.{game}")
-    row = room.read(content, file)
+    row = room.read(content, file, sources)
     return Deck(game, str(content["name"]), row, content)

@@ -18,6 +18,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from numba.core.types import unliteral
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -73,4 +74,18 @@ def compiled(function: Function) -> Function:
         return function
     with _numba_cache_in(cache_folder()):
         made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    _compile_once_for_all_constants(made)
     return made  # type: ignore[no-any-return]
+
+
+def _compile_once_for_all_constants(made: Any) -> None:
+    """Numba would compile a function anew for every constant it is called with, which takes minutes."""
+    template = made.get_call_template
+
+    def for_any_number(arguments: Any, keywords: Any) -> Any:
+        return template(
+            tuple(unliteral(argument) for argument in arguments),
+            {name: unliteral(argument) for name, argument in keywords.items()},
+        )
+
+    made.get_call_template = for_any_number

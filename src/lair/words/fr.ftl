@@ -262,6 +262,10 @@ error-cards-level-count = { $count ->
    *[other] { $file }, { $card } : cela fait { $count } gardes de niveau { $level } ; il en faut { $wanted }.
 }
 error-cards-guards = { $file }, { $card } : guards doit compter à partir de 1 depuis le portail, ou de -1 depuis le trésor, sans mêler les deux.
+error-cards-words = { $file }, { $card } : { $field } doit être une liste de { $least } à { $greatest } mots entre guillemets, entre crochets.
+error-cards-repeated = { $file }, { $card } : { $field } contient { $value }, qui existe déjà.
+error-cards-at-most = { $file }, { $card } : { $field } figure alors { $count } fois ; le maximum est { $greatest }.
+error-cards-two-files = { $file } : { $field } se trouve déjà dans { $other } ; tout doit être dans un seul fichier.
 error-replay-empty = { $file } est vide.
 error-replay-too-big = { $file } est trop gros pour être une partie sauvegardée.
 error-replay-not-one = { $file } n’est pas une partie sauvegardée.

@@ -1,10 +1,11 @@
 """Mighty Monsters' components: from a card file to the `Cards` record (M1 to M5, M7, M12, M13, M29)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from lair.cards.reader import Card
+from lair.cards.reader import Card, Whole
 from lair.rules.contract import Row
 from lair.rules.mighty.components import CARDS, GUARDS, RANKS, TILES
 
@@ -12,14 +13,14 @@ LEVELS = (1, 2, 3)
 A_LEVEL = GUARDS // len(LEVELS)
 
 
-def read(content: dict[str, Any], file: str) -> Row:
+def read(content: dict[str, Any], file: str, sources: Mapping[str, str] | None = None) -> Row:
     """One record of everything printed, checked."""
     row = np.zeros(1, CARDS)
     cards = row[0]
-    whole = Card(content, file, "file")
+    whole = Whole(content, file, sources or {})
     whole.text("name")
-    read_setup(Card(whole.value("setup"), file, "setup"), cards)
-    read_replacing(Card(whole.value("replacing"), file, "replacing"), cards)
+    read_setup(whole.part("setup"), cards)
+    read_replacing(whole.part("replacing"), cards)
     read_monsters(whole, cards)
     read_backs(whole, cards)
     read_guards(whole, cards)

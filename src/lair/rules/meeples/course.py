@@ -1,0 +1,209 @@
+"""The course of a game: one small decision after another, and all that follows by itself."""
+
+from lair.rules.compiling import compiled
+from lair.rules.contract import Journal, Row
+from lair.rules.meeples.assign import (
+    add_unit,
+    close_target,
+    finishable,
+    legal_assignment,
+    levy,
+    may_add,
+    open_target,
+)
+from lair.rules.meeples.combat import levy_possible
+from lair.rules.meeples.components import (
+    A_ABILITY,
+    A_ADD,
+    A_BUILD,
+    A_DONE,
+    A_LEVY,
+    A_TARGET,
+    A_TRAIN,
+    A_WORKS,
+    ACTIONS,
+    CLEAN_UP,
+    DEVELOPMENT,
+    DRAW,
+    KINDS,
+    MAIN,
+    NONE,
+    OVER,
+    PEASANT,
+    RESOLUTION,
+    SEATS,
+    SLOTS,
+    TARGETS,
+    TOWER_TARGET,
+    TRAINING_DONE,
+    UNITS,
+    WORKS_DONE,
+    Cards,
+    State,
+)
+from lair.rules.meeples.develop import (
+    BUILDERS,
+    ability_ready,
+    build,
+    can_train,
+    legal_development,
+    train,
+    use_ability,
+    work,
+)
+from lair.rules.meeples.drawing import draw_step
+from lair.rules.meeples.meeples import total
+from lair.rules.meeples.owed import NOTHING, legal_owed, may_pay, owed, pay
+from lair.rules.meeples.resolve import clean_target, empty_tavern, end_resolution, in_order, resolve_target
+
+
+@compiled
+def actor(s: State) -> int:
+    """The player whose turn it is, or who may return meeples to the bag (P38)."""
+    if s.phase != OVER and s.refresher != NONE:
+        return int(s.refresher)
+    return int(s.turn)
+
+
+@compiled
+def legal(cards: Cards, s: State, out: Row) -> int:
+    """What may be done now, ascending."""
+    if s.phase == OVER:
+        return 0
+    what = owed(cards, s)
+    if what != NOTHING:
+        return legal_owed(cards, s, what, out)
+    if s.phase == DEVELOPMENT:
+        return legal_development(cards, s, out)
+    return legal_assignment(cards, s, out)
+
+
+@compiled
+def may_do(cards: Cards, s: State, action: int) -> bool:
+    """Whether `legal` would list this number."""
+    if s.phase == OVER or not 0 <= action < ACTIONS:
+        return False
+    what = owed(cards, s)
+    if what != NOTHING:
+        return may_pay(cards, s, what, action)
+    return may_develop(cards, s, action) if s.phase == DEVELOPMENT else may_assign(cards, s, action)
+
+
+@compiled
+def may_develop(cards: Cards, s: State, action: int) -> bool:
+    """P14 to P20."""
+    if action == A_DONE:
+        return True
+    peasants = s.tavern[s.turn, PEASANT]
+    if action == A_WORKS:
+        return not s.done & WORKS_DONE and bool(peasants >= 1)
+    if action < A_TRAIN:
+        place, slot = (action - A_BUILD) // SLOTS, (action - A_BUILD) % SLOTS
+        free = s.face_up[place] != NONE and s.slots[slot] == NONE
+        return not s.done & WORKS_DONE and bool(peasants >= BUILDERS) and bool(free)
+    if action < A_ABILITY:
+        hero = action - A_TRAIN
+        here = s.tavern[s.turn, hero + 1] > 0
+        return not s.done & TRAINING_DONE and bool(here) and can_train(cards, s, hero, True)
+    return action < A_TARGET and ability_ready(cards, s, action - A_ABILITY)
+
+
+@compiled
+def may_assign(cards: Cards, s: State, action: int) -> bool:
+    """P21 to P29."""
+    if s.target == NONE:
+        if action == A_DONE:
+            return True
+        target = action - A_TARGET
+        if not 0 <= target < TARGETS or (s.canonical and target <= s.last_target):
+            return False
+        return total(s.assigned[target]) == 0 and finishable(cards, s, target, 0)
+    if action == A_DONE:
+        return finishable(cards, s, int(s.target), KINDS)
+    if action == A_LEVY:
+        return bool(s.levied == 1) and levy_possible(cards, s, int(s.target), KINDS) > 0
+    kind = action - A_ADD
+    if not 0 <= kind < (UNITS if s.target < TOWER_TARGET else KINDS) or (s.canonical and kind < s.last_kind):
+        return False
+    return bool(s.tavern[s.turn, kind] > 0) and may_add(cards, s, kind)
+
+
+@compiled
+def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
+    """One decision, and everything up to the next."""
+    if not may_do(cards, s, action):
+        return False
+    what = owed(cards, s)
+    if what != NOTHING:
+        pay(cards, s, what, action, journal)
+    elif s.phase == DEVELOPMENT:
+        develop(cards, s, action, journal)
+    else:
+        assign(cards, s, action, journal)
+    run(cards, s, journal)
+    return True
+
+
+@compiled
+def develop(cards: Cards, s: State, action: int, journal: Journal) -> None:
+    """P14 to P20."""
+    if action == A_DONE:
+        s.phase = MAIN
+        for kind in range(KINDS):  # what slots gave may be used from now on
+            s.tavern[s.turn, kind] += s.fresh[kind]
+            s.fresh[kind] = 0
+    elif action == A_WORKS:
+        work(s, journal)
+    elif action < A_TRAIN:
+        build(cards, s, (action - A_BUILD) // SLOTS, (action - A_BUILD) % SLOTS, journal)
+    elif action < A_ABILITY:
+        train(cards, s, action - A_TRAIN, True, journal)
+    else:
+        use_ability(cards, s, action - A_ABILITY, journal)
+
+
+@compiled
+def assign(cards: Cards, s: State, action: int, journal: Journal) -> None:
+    """P21 to P29."""
+    if s.target == NONE and action == A_DONE:
+        s.phase = RESOLUTION
+        s.step = 0
+    elif s.target == NONE:
+        open_target(s, action - A_TARGET)
+    elif action == A_DONE:
+        close_target(cards, s, journal)
+    elif action == A_LEVY:
+        levy(s, journal)
+    else:
+        add_unit(cards, s, action - A_ADD, journal)
+
+
+@compiled
+def run(cards: Cards, s: State, journal: Journal) -> None:
+    """All that follows by itself, until somebody must decide."""
+    while owed(cards, s) == NOTHING and s.phase >= RESOLUTION and s.phase < OVER:
+        if s.phase == RESOLUTION:
+            if s.step < TARGETS:
+                s.step += 1
+                resolve_target(cards, s, in_order(int(s.step) - 1), journal)
+            else:
+                s.phase = CLEAN_UP
+                s.step = 0
+                end_resolution(cards, s, journal)
+        elif s.phase == CLEAN_UP:
+            if s.step < TARGETS:
+                s.step += 1
+                clean_target(cards, s, int(s.step) - 1, journal)
+            else:
+                s.phase = DRAW
+                s.step = 0
+                empty_tavern(s)
+        else:
+            draw_step(cards, s, journal)
+
+
+@compiled
+def score(cards: Cards, s: State, out: Row) -> None:
+    """P52: VP."""
+    for seat in range(SEATS):
+        out[seat] = s.vp[seat]

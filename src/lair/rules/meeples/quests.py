@@ -1,0 +1,189 @@
+"""Quests (P47): what they ask, the moment it holds, and what they give."""
+
+from lair.rules.compiling import compiled
+from lair.rules.contract import Journal, Row, note
+from lair.rules.meeples.combat import combat_value, foe_level, foe_strength, foe_type, lent_here, level_of, monster_at
+from lair.rules.meeples.components import (
+    AT_END_DISTRICTS,
+    AT_END_HEROES,
+    AT_END_MEEPLES,
+    AT_END_MONSTERS,
+    AT_END_QUESTS,
+    BASIC,
+    C_CLASS_LEVEL,
+    C_DIFFERENT,
+    C_DISTRICTS,
+    C_FEWEST,
+    C_KIND,
+    C_LEVEL,
+    C_MOST,
+    C_NUMBER,
+    C_OVER,
+    C_TYPES,
+    C_UNITS,
+    C_WHEN,
+    CLASSES,
+    CORRUPTION,
+    DISTRICTS,
+    DONE_BY,
+    END,
+    KINDS,
+    MONSTER_TARGET,
+    MONSTERS,
+    NONE,
+    ON_DEFEAT,
+    ON_TAVERN,
+    QUEST_DONE,
+    QUEST_FAILED,
+    QUESTS,
+    SHAMAN,
+    SLOTS_A_DISTRICT,
+    UNITS,
+    VP_PENALTY,
+    VP_QUEST,
+    Cards,
+    State,
+)
+from lair.rules.meeples.effects import give, score_vp
+
+
+@compiled
+def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int, journal: Journal) -> None:
+    """P47: triggered and ongoing Quests of the player whose turn it is that are done at this moment.
+
+    ``number`` is what the moment counts: a district, a Hero level, Monsters or Locations this turn.
+    """
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn and cards.quest_kind[quest] != END:
+            condition = cards.quest_condition[quest]
+            if condition[C_WHEN] == when and holds(cards, s, condition, target, number):
+                s.quest_at[quest] = DONE_BY + s.turn
+                note(journal, QUEST_DONE, int(s.turn), quest, 0, 0)
+                score_vp(s, int(s.turn), int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+                give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, VP_QUEST, quest, journal)
+
+
+@compiled
+def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> bool:
+    """Whether a condition is met now. All it asks are minimums."""
+    if condition[C_WHEN] == ON_DEFEAT and not foe_fits(cards, s, condition, target):
+        return False
+    if condition[C_WHEN] == ON_TAVERN:
+        return enough(s.tavern[s.turn], condition)
+    if target != NONE and not enough(s.assigned[target], condition):
+        return False
+    if condition[C_DISTRICTS] and condition[C_WHEN] != ON_DEFEAT and not condition[C_DISTRICTS] >> number & 1:
+        return False
+    return number >= condition[C_NUMBER] and number >= condition[C_CLASS_LEVEL]
+
+
+@compiled
+def foe_fits(cards: Cards, s: State, condition: Row, target: int) -> bool:
+    """Whether the Monster beaten is of the kind a Quest speaks of, and beaten by enough."""
+    if condition[C_TYPES] and not condition[C_TYPES] >> foe_type(cards, s, target) & 1:
+        return False
+    if condition[C_DISTRICTS]:
+        district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT if monster_at(s, target) != NONE else NONE
+        if district == NONE or not condition[C_DISTRICTS] >> district & 1:
+            return False
+    if foe_level(cards, s, target) < condition[C_LEVEL]:
+        return False
+    over = combat_value(cards, s, target, KINDS, 0) - foe_strength(cards, s, target)
+    if s.lent == target:
+        over += lent_here(s, target)
+    return over >= condition[C_OVER]
+
+
+@compiled
+def enough(row: Row, condition: Row) -> bool:
+    """P30, P47: whether these meeples are those a Quest asks for, Shamans standing for any basic class."""
+    missing = units = different = 0
+    for kind in range(UNITS):
+        units += int(row[kind])
+        different += 1 if row[kind] > 0 else 0
+        short = int(condition[C_KIND + kind]) - int(row[kind])
+        if short > 0:
+            if kind >= BASIC:
+                return False
+            missing += short
+    if row[CORRUPTION] < condition[C_KIND + CORRUPTION]:
+        return False
+    spare = int(row[SHAMAN]) - int(condition[C_KIND + SHAMAN])
+    return missing <= spare and units >= condition[C_UNITS] and different >= condition[C_DIFFERENT]
+
+
+@compiled
+def judge_quests(cards: Cards, s: State, seat: int, journal: Journal) -> None:
+    """P52: end-of-game Quests and the penalties of all that were not done; scores may become negative."""
+    for quest in range(QUESTS):
+        in_hand = s.quest_at[quest] == seat and cards.quest_kind[quest] == END
+        if in_hand and holds_at_end(cards, s, cards.quest_condition[quest], seat):
+            s.quest_at[quest] = DONE_BY + seat
+            note(journal, QUEST_DONE, seat, quest, 0, 0)
+            score_vp(s, seat, int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == seat:
+            s.vp[seat] -= cards.quest_penalty[quest]
+            note(journal, QUEST_FAILED, seat, quest, cards.quest_penalty[quest], VP_PENALTY)
+
+
+@compiled
+def holds_at_end(cards: Cards, s: State, condition: Row, seat: int) -> bool:
+    """P47: number at least, or at most, or as many as anyone."""
+    mine = counted(cards, s, condition, seat)
+    if condition[C_MOST]:
+        for other in range(s.players):
+            if counted(cards, s, condition, other) > mine:
+                return False
+        return mine > 0
+    if condition[C_FEWEST]:
+        return mine <= condition[C_NUMBER]
+    return mine >= condition[C_NUMBER]
+
+
+@compiled
+def counted(cards: Cards, s: State, condition: Row, seat: int) -> int:
+    """What an end-of-game Quest counts, for a seat. Overlords are in no pile and so never count (P50)."""
+    when = condition[C_WHEN]
+    many = 0
+    if when == AT_END_MONSTERS:
+        for monster in range(MONSTERS):
+            if s.beaten_by[monster] == seat and card_fits(cards, condition, monster):
+                many += 1
+    elif when == AT_END_MEEPLES:
+        for kind in range(KINDS):
+            if condition[C_KIND + kind]:
+                many += owned(s, seat, kind)
+    elif when == AT_END_HEROES:
+        for kind in range(1, CLASSES + 1):
+            many += 1 if level_of(cards, s, seat, kind) >= condition[C_CLASS_LEVEL] else 0
+    elif when == AT_END_QUESTS:
+        for quest in range(QUESTS):
+            many += 1 if s.quest_at[quest] == DONE_BY + seat else 0
+    elif when == AT_END_DISTRICTS:
+        for district in range(DISTRICTS):
+            found = 0
+            for monster in range(MONSTERS):
+                if s.beaten_by[monster] == seat and cards.monster_district[monster] == district:
+                    found = 1
+            many += found
+    return many
+
+
+@compiled
+def card_fits(cards: Cards, condition: Row, monster: int) -> bool:
+    if condition[C_TYPES] and not condition[C_TYPES] >> int(cards.monster_type[monster]) & 1:
+        return False
+    if condition[C_DISTRICTS] and not condition[C_DISTRICTS] >> int(cards.monster_district[monster]) & 1:
+        return False
+    return bool(cards.monster_level[monster] >= condition[C_LEVEL])
+
+
+@compiled
+def owned(s: State, seat: int, kind: int) -> int:
+    """P52: anywhere among the own meeples, crowns included."""
+    many = int(s.bag[seat, kind]) + int(s.tavern[seat, kind]) + int(s.lodgings[seat, kind]) + int(s.kept[seat, kind])
+    for crown in range(s.crown_owner.size):
+        if s.crown_owner[crown] == seat:
+            many += int(s.crown_units[crown, kind])
+    return many

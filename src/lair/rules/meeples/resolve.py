@@ -1,0 +1,227 @@
+"""Phase 2, resolving and cleaning up (P23, P31 to P38, P49 to P51)."""
+
+from lair.rules.compiling import compiled
+from lair.rules.contract import Journal, note
+from lair.rules.meeples.assign import location_at, room_at
+from lair.rules.meeples.combat import level_of, monster_at
+from lair.rules.meeples.components import (
+    ACTIVATED,
+    BUILT,
+    COUNCIL_FOUGHT,
+    COUNCIL_TARGET,
+    DEFEATED,
+    GAINED,
+    HENCHMAN,
+    KINDS,
+    MONSTER_TARGET,
+    NONE,
+    ON_DEFEAT,
+    ON_LOCATION,
+    ON_LOCATIONS,
+    ON_MONSTERS,
+    ON_ROOM,
+    OVERRUN,
+    PEASANT,
+    RANGER,
+    REMOVED,
+    ROOM_DONE,
+    SHAMAN,
+    SLOT_TARGET,
+    SLOTS_A_DISTRICT,
+    STACKS,
+    TOWER_TARGET,
+    UNITS,
+    VP_COUNCIL,
+    VP_LOCATION,
+    VP_MONSTER,
+    VP_ROOM,
+    Cards,
+    State,
+)
+from lair.rules.meeples.effects import give, score_vp
+from lair.rules.meeples.meeples import gain, total
+from lair.rules.meeples.quests import look_for_quests
+
+
+@compiled
+def in_order(step: int) -> int:
+    """The target to resolve at a step: Locations, Tower Rooms, then Monsters and the Council."""
+    if step < MONSTER_TARGET:
+        return step
+    return step - MONSTER_TARGET + TOWER_TARGET if step < MONSTER_TARGET + STACKS else step - STACKS
+
+
+@compiled
+def resolve_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P31: what was assigned there brings what it brings."""
+    if total(s.assigned[target]) == 0:
+        return
+    if target < MONSTER_TARGET:
+        resolve_location(cards, s, target, journal)
+    elif target >= TOWER_TARGET:
+        resolve_room(cards, s, target, journal)
+    else:
+        resolve_foe(cards, s, target, journal)
+
+
+@compiled
+def district_of(target: int) -> int:
+    """Where a Location, a Monster slot or a Tower lies."""
+    if target < BUILT:
+        return target
+    if target < MONSTER_TARGET:
+        return (target - SLOT_TARGET) // 2
+    if target < COUNCIL_TARGET:
+        return (target - MONSTER_TARGET) // SLOTS_A_DISTRICT
+    return target - TOWER_TARGET
+
+
+@compiled
+def overrun_peasants(s: State, district: int) -> int:
+    """P23: 2 Monsters bring 1 Peasant, 3 bring 2, unless one of them is fought this turn."""
+    monsters = 0
+    for slot in range(district * SLOTS_A_DISTRICT, (district + 1) * SLOTS_A_DISTRICT):
+        if s.board[slot] != NONE:
+            monsters += 1
+            if total(s.assigned[MONSTER_TARGET + slot]) > 0:
+                return 0
+    return max(0, monsters - 1)
+
+
+@compiled
+def bring_overrun(s: State, target: int, journal: Journal) -> None:
+    number = overrun_peasants(s, district_of(target))
+    if number > 0:
+        note(journal, OVERRUN, int(s.turn), target, number, 0)
+        gain(s, int(s.turn), PEASANT, number, target, journal)
+
+
+@compiled
+def resolve_location(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P22, P23, P35 to P38: what is right of the arrow."""
+    location = location_at(s, target)
+    s.activated_now += 1
+    note(journal, ACTIVATED, int(s.turn), location, target, 0)
+    bring_overrun(s, target, journal)
+    look_for_quests(cards, s, ON_LOCATION, target, 0, journal)
+    removed = int(cards.location_removes[location]) - 1
+    if removed >= 0:
+        remove_unit(s, target, removed, journal)
+    returned = int(cards.location_returns[location]) - 1
+    if returned >= 0:
+        unit = returned if s.assigned[target, returned] > 0 else SHAMAN
+        s.assigned[target, unit] -= 1
+        s.kept[s.turn, unit] += 1
+    if cards.location_stock[location] > 0:
+        take_from_stock(cards, s, location, target, journal)
+    elif cards.location_crown[location] == 0:
+        give(cards, s, int(s.turn), cards.location_effect[location], target, VP_LOCATION, location, journal)
+
+
+@compiled
+def remove_unit(s: State, target: int, kind: int, journal: Journal) -> None:
+    """P35: a Unit assigned there goes back to the supply; a Shaman in its place if it stood for it."""
+    unit = kind if s.assigned[target, kind] > 0 else SHAMAN
+    s.assigned[target, unit] -= 1
+    s.supply[unit] += 1
+    note(journal, REMOVED, int(s.turn), unit, 1, target)
+
+
+@compiled
+def take_from_stock(cards: Cards, s: State, location: int, target: int, journal: Journal) -> None:
+    """P37: one of the prestige Units on the Location, while there are any."""
+    for kind in range(RANGER, SHAMAN + 1):
+        if cards.location_effect[location, kind] > 0 and s.stock[location] > 0:
+            s.stock[location] -= 1
+            s.lodgings[s.turn, kind] += 1
+            note(journal, GAINED, int(s.turn), kind, 1, target)
+
+
+@compiled
+def resolve_room(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P13, P21, P23: a Tower Room is done once; the next one of its stack is turned up at clean-up."""
+    room = room_at(s, target)
+    note(journal, ROOM_DONE, int(s.turn), room, target - TOWER_TARGET, 0)
+    bring_overrun(s, target, journal)
+    look_for_quests(cards, s, ON_ROOM, target, 0, journal)
+    give(cards, s, int(s.turn), cards.room_effect[room], target, VP_ROOM, room, journal)
+
+
+@compiled
+def resolve_foe(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P30, P31, P49: VP of a Monster or Overlord, with one more if a Ranger was there."""
+    monster = monster_at(s, target)
+    s.beaten_now += 1
+    extra = 0
+    for kind in range(RANGER, SHAMAN + 1):
+        if s.assigned[target, kind] > 0:
+            extra += int(cards.extra_vp[kind])
+    if monster != NONE:
+        note(journal, DEFEATED, int(s.turn), monster, target, 0)
+        score_vp(s, int(s.turn), int(cards.monster_vp[monster]) + extra, VP_MONSTER, monster, journal)
+    else:
+        fight_council(cards, s, target, extra, journal)
+    look_for_quests(cards, s, ON_DEFEAT, target, 0, journal)
+
+
+@compiled
+def fight_council(cards: Cards, s: State, target: int, extra: int, journal: Journal) -> None:
+    """P49, P51: VP, and an Overlord's token if the Units there earn it."""
+    overlord = target - COUNCIL_TARGET
+    note(journal, COUNCIL_FOUGHT, int(s.turn), overlord, 0, 0)
+    score_vp(s, int(s.turn), int(cards.council_vp[overlord]) + extra, VP_COUNCIL, overlord, journal)
+    if overlord != HENCHMAN:
+        s.fought[s.turn] |= 1 << overlord
+        token = s.tokens[overlord]
+        if different_units(cards, s, target, int(cards.token_level[token])) >= cards.token_kinds[token]:
+            give(cards, s, int(s.turn), cards.token[token], target, VP_COUNCIL, overlord, journal)
+
+
+@compiled
+def different_units(cards: Cards, s: State, target: int, level: int) -> int:
+    """P51: different Unit types of at least this level, assigned there."""
+    different = 0
+    for kind in range(UNITS):
+        if s.assigned[target, kind] > 0 and level_of(cards, s, int(s.turn), kind) >= level:
+            different += 1
+    return different
+
+
+@compiled
+def end_resolution(cards: Cards, s: State, journal: Journal) -> None:
+    """P47: Quests that count what was done in the whole turn."""
+    look_for_quests(cards, s, ON_LOCATIONS, NONE, int(s.activated_now), journal)
+    look_for_quests(cards, s, ON_MONSTERS, NONE, int(s.beaten_now), journal)
+
+
+@compiled
+def clean_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P32: Units to the Lodgings (or they hold a hill, P36), Monsters to the pile with what they do."""
+    if total(s.assigned[target]) == 0:
+        return
+    crown = NONE
+    if target < MONSTER_TARGET:
+        crown = int(cards.location_crown[location_at(s, target)]) - 1
+    for kind in range(KINDS):
+        if crown >= 0:
+            s.crown_units[crown, kind] = s.assigned[target, kind]
+        else:
+            s.lodgings[s.turn, kind] += s.assigned[target, kind]
+        s.assigned[target, kind] = 0
+    if crown >= 0:
+        s.crown_owner[crown] = s.turn
+    if target >= TOWER_TARGET:
+        s.room_top[target - TOWER_TARGET] += 1
+    monster = monster_at(s, target)
+    if monster != NONE:
+        s.board[target - MONSTER_TARGET] = NONE
+        s.beaten_by[monster] = s.turn
+        give(cards, s, int(s.turn), cards.monster_effect[monster], NONE, VP_MONSTER, monster, journal)
+
+
+@compiled
+def empty_tavern(s: State) -> None:
+    """P33: what was not assigned is exhausted too."""
+    for kind in range(KINDS):
+        s.lodgings[s.turn, kind] += s.tavern[s.turn, kind]
+        s.tavern[s.turn, kind] = 0
