@@ -5,11 +5,13 @@ A game teaches `greedy` its own function; everything else is written once over t
 
 from typing import Annotated, Protocol
 
+from lair.bots import meeples as meeples_bots
 from lair.bots import mighty as mighty_bots
 from lair.rules import contract
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
 from lair.rules.contract import Record, Row, dispatched_on, record, teach
+from lair.rules.meeples.components import STATE as MEEPLES_STATE
 from lair.rules.mighty.components import STATE as MIGHTY_STATE
 
 RANDOM = 0
@@ -35,6 +37,7 @@ def greedy(cards: Record, s: Record, actions: Row, count: int, mind: Record) -> 
     return 0
 
 
+teach(MEEPLES_STATE, greedy.__name__, meeples_bots.greedy)
 teach(MIGHTY_STATE, greedy.__name__, mighty_bots.greedy)
 
 

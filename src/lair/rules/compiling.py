@@ -18,7 +18,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
-from numba.core.types import unliteral
+from numba.core import types
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -81,6 +81,7 @@ def compiled(function: Function) -> Function:
 def _compile_once_for_all_constants(made: Any) -> None:
     """Numba would compile a function anew for every constant it is called with, which takes minutes."""
     template = made.get_call_template
+    unliteral: Any = types.unliteral
 
     def for_any_number(arguments: Any, keywords: Any) -> Any:
         return template(

@@ -173,9 +173,11 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """The seats with the most points once the game is over; more than one if they tie (M25)."""
-        points = self.scores
-        return [seat for seat, gold in enumerate(points) if gold == max(points)] if self.over else []
+        """The seats that win once the game is over; more than one if they tie even so (M25, P52)."""
+        if not self.over:
+            return []
+        standing = [(points, -self.manners.tie_break(self._states[0], seat)) for seat, points in enumerate(self.scores)]
+        return [seat for seat, reached in enumerate(standing) if reached == max(standing)]
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""

@@ -26,6 +26,9 @@ class Manners(Protocol):
     def reveals(self, event: Event) -> bool:
         """Whether this event told somebody something new."""
 
+    def tie_break(self, s: Record, seat: int) -> int:
+        """Among equals in points, those with the least of this win."""
+
     def has_secrets(self, s: Record, seat: int) -> bool:
         """Whether this seat holds something the others may not see."""
 
@@ -38,8 +41,8 @@ class Manners(Protocol):
 
 def manners_of(game: str) -> Manners:
     """The manners of a game, by its name."""
-    from lair.table import mighty
+    from lair.table import meeples, mighty
 
-    known: dict[str, Any] = {"mighty": mighty}
+    known: dict[str, Any] = {"meeples": meeples, "mighty": mighty}
     found: Manners = known[game]
     return found

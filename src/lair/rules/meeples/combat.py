@@ -59,10 +59,11 @@ def add_bonus(s: State, bonus: Row) -> None:
     for monster_type in range(TYPES):
         if bonus[B_AGAINST] >> monster_type & 1:
             s.against[monster_type] += amount
+    units = (1 << UNITS) - 1 if bonus[B_OTHERS] else int(bonus[B_UNITS])
+    if units & (1 << BASIC) - 1:  # a Shaman has it through the class it stands for, and only once
+        units &= ~(1 << SHAMAN)
     for kind in range(UNITS):
-        if bonus[B_OTHERS]:
-            s.plus[kind] += amount
-        elif bonus[B_UNITS] >> kind & 1:
+        if units >> kind & 1:
             if bonus[B_WITH] == 0:
                 s.plus[kind] += amount
             for other in range(UNITS):
@@ -126,38 +127,52 @@ def foe_level(cards: Cards, s: State, target: int) -> int:
 
 @compiled
 def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int) -> int:
-    """P24 to P30: of the Units on a Monster, and of those of the Tavern from ``from_kind`` on."""
+    """P24 to P30: of the Units on a Monster, and of those of the Tavern from ``from_kind`` on.
+
+    Shamans stand for the classes that make the whole strongest: every way to cast them is tried.
+    """
+    shamans = units_there(s, target, SHAMAN, from_kind, levy)
+    best = 0
+    for casting in range(BASIC**shamans):
+        roles = cast(casting, shamans)
+        if roles != NONE:
+            best = max(best, value_in_roles(cards, s, target, from_kind, levy, roles))
+    return best
+
+
+@compiled
+def cast(casting: int, shamans: int) -> int:
+    """Shamans in each basic class, four bits a class; NONE for an order of the same that is tried elsewhere."""
+    roles = 0
+    before = 0
+    for _ in range(shamans):
+        role = casting % BASIC
+        casting //= BASIC
+        if role < before:
+            return NONE
+        before = role
+        roles += 1 << 4 * role
+    return roles
+
+
+@compiled
+def value_in_roles(cards: Cards, s: State, target: int, from_kind: int, levy: int, roles: int) -> int:
+    """The combat value with the Shamans standing for these classes."""
     level = foe_level(cards, s, target)
     present = 0
     for kind in range(UNITS):
-        if units_there(s, target, kind, from_kind, levy):
+        if units_there(s, target, kind, from_kind, levy) or (kind < BASIC and roles >> 4 * kind & 15):
             present |= 1 << kind
     if present == 0:
         return 0
     value = int(s.against[foe_type(cards, s, target)])
-    shamans = units_there(s, target, SHAMAN, from_kind, levy)
-    for _ in range(shamans):  # each stands for the class that helps most, the others' classes known
-        role = best_role(s, target, from_kind, levy, present)
-        value += role_worth(s, target, from_kind, levy, present, role)
-        present |= 1 << role
-    for kind in range(UNITS):
-        many = units_there(s, target, kind, from_kind, levy)
-        if many:
-            each = base_combat(cards, s, kind, level) + int(s.plus[kind])
-            if kind != SHAMAN:
-                each += bonus_together(s, kind, present & ~roles_only(s, target, from_kind, levy, present))
-            value += many * each
+    shaman = base_combat(cards, s, SHAMAN, level) + int(s.plus[SHAMAN]) + bonus_together(s, SHAMAN, present)
+    for kind in range(SHAMAN):
+        bonus = int(s.plus[kind]) + bonus_together(s, kind, present)
+        value += units_there(s, target, kind, from_kind, levy) * (base_combat(cards, s, kind, level) + bonus)
+        if kind < BASIC:
+            value += (roles >> 4 * kind & 15) * (shaman + bonus)
     return value
-
-
-@compiled
-def roles_only(s: State, target: int, from_kind: int, levy: int, present: int) -> int:
-    """Classes that only Shamans stand for: what they lend others is in `role_worth` already."""
-    only = 0
-    for kind in range(BASIC):
-        if present >> kind & 1 and units_there(s, target, kind, from_kind, levy) == 0:
-            only |= 1 << kind
-    return only
 
 
 @compiled
@@ -168,27 +183,6 @@ def bonus_together(s: State, kind: int, present: int) -> int:
         if present >> other & 1:
             bonus += int(s.together[kind, other])
     return bonus
-
-
-@compiled
-def role_worth(s: State, target: int, from_kind: int, levy: int, present: int, role: int) -> int:
-    """P30: a Shaman standing for this class takes its bonuses and, if it is the first of it, lends them."""
-    worth = int(s.plus[role]) + bonus_together(s, role, present)
-    if not present >> role & 1:
-        for kind in range(SHAMAN):
-            worth += units_there(s, target, kind, from_kind, levy) * int(s.together[kind, role])
-    return worth
-
-
-@compiled
-def best_role(s: State, target: int, from_kind: int, levy: int, present: int) -> int:
-    best = 0
-    for role in range(1, BASIC):
-        if role_worth(s, target, from_kind, levy, present, role) > role_worth(
-            s, target, from_kind, levy, present, best
-        ):
-            best = role
-    return best
 
 
 @compiled
@@ -212,7 +206,9 @@ def levy_possible(cards: Cards, s: State, target: int, from_kind: int) -> int:
 @compiled
 def can_win(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """P24: whether the Units there, with those of the Tavern from ``from_kind`` on, reach the strength."""
-    levy = levy_possible(cards, s, target, from_kind)
+    levy = (
+        levy_possible(cards, s, target, from_kind) if from_kind < KINDS else 0
+    )  # closing: who is not there is not there
     reach = combat_value(cards, s, target, from_kind, levy)
     return reach > 0 and reach + lent_here(s, target) >= foe_strength(cards, s, target)
 

@@ -232,6 +232,7 @@ class State(Protocol):
     against: Annotated[Row, "i1", TYPES]
     done: Annotated[int, "i2"]  # bits: Works, Training, abilities used this turn
     fresh: Annotated[Row, "i1", KINDS]  # drawn in this Development Phase
+    gathered: Annotated[Row, "i1", KINDS]  # on the Capitol, or gained: to the Lodgings at clean-up (P19, P32)
     more: Annotated[int, "i1"]  # meeples to draw beyond P43
     phase: Annotated[int, "i1"]
     step: Annotated[int, "i1"]

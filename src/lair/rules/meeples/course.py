@@ -47,12 +47,13 @@ from lair.rules.meeples.develop import (
     build,
     can_train,
     legal_development,
+    stand_for,
     train,
     use_ability,
     work,
 )
 from lair.rules.meeples.drawing import draw_step
-from lair.rules.meeples.meeples import total
+from lair.rules.meeples.meeples import clean_up, total
 from lair.rules.meeples.owed import NOTHING, legal_owed, may_pay, owed, pay
 from lair.rules.meeples.resolve import clean_target, empty_tavern, end_resolution, in_order, resolve_target
 
@@ -94,17 +95,16 @@ def may_develop(cards: Cards, s: State, action: int) -> bool:
     """P14 to P20."""
     if action == A_DONE:
         return True
-    peasants = s.tavern[s.turn, PEASANT]
+    peasants = stand_for(s, PEASANT)
     if action == A_WORKS:
-        return not s.done & WORKS_DONE and bool(peasants >= 1)
+        return not s.done & WORKS_DONE and peasants >= 1
     if action < A_TRAIN:
         place, slot = (action - A_BUILD) // SLOTS, (action - A_BUILD) % SLOTS
         free = s.face_up[place] != NONE and s.slots[slot] == NONE
-        return not s.done & WORKS_DONE and bool(peasants >= BUILDERS) and bool(free)
+        return not s.done & WORKS_DONE and peasants >= BUILDERS and bool(free)
     if action < A_ABILITY:
         hero = action - A_TRAIN
-        here = s.tavern[s.turn, hero + 1] > 0
-        return not s.done & TRAINING_DONE and bool(here) and can_train(cards, s, hero, True)
+        return not s.done & TRAINING_DONE and stand_for(s, hero + 1) > 0 and can_train(cards, s, hero, True)
     return action < A_TARGET and ability_ready(cards, s, action - A_ABILITY)
 
 
@@ -148,6 +148,7 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
 def develop(cards: Cards, s: State, action: int, journal: Journal) -> None:
     """P14 to P20."""
     if action == A_DONE:
+        clean_up(s)  # P19
         s.phase = MAIN
         for kind in range(KINDS):  # what slots gave may be used from now on
             s.tavern[s.turn, kind] += s.fresh[kind]
@@ -187,9 +188,10 @@ def run(cards: Cards, s: State, journal: Journal) -> None:
                 s.step += 1
                 resolve_target(cards, s, in_order(int(s.step) - 1), journal)
             else:
+                end_resolution(cards, s, journal)
+                clean_up(s)
                 s.phase = CLEAN_UP
                 s.step = 0
-                end_resolution(cards, s, journal)
         elif s.phase == CLEAN_UP:
             if s.step < TARGETS:
                 s.step += 1

@@ -42,20 +42,19 @@ BUILDERS = 2  # Peasants for a construction
 @compiled
 def legal_development(cards: Cards, s: State, out: Row) -> int:
     """P14 to P20: what may still be done in this phase; it may always be ended."""
-    seat = int(s.turn)
     out[0] = A_DONE
     found = 1
     if not s.done & WORKS_DONE:
         out[found] = A_WORKS
-        found += 1 if s.tavern[seat, PEASANT] >= 1 else 0
-        if s.tavern[seat, PEASANT] >= BUILDERS:
+        found += 1 if stand_for(s, PEASANT) >= 1 else 0
+        if stand_for(s, PEASANT) >= BUILDERS:
             for place in range(FACE_UP):
                 for slot in range(SLOTS):
                     if s.face_up[place] != NONE and s.slots[slot] == NONE:
                         out[found] = A_BUILD + place * SLOTS + slot
                         found += 1
     for hero in range(CLASSES):
-        if not s.done & TRAINING_DONE and s.tavern[seat, hero + 1] > 0 and can_train(cards, s, hero, True):
+        if not s.done & TRAINING_DONE and stand_for(s, hero + 1) > 0 and can_train(cards, s, hero, True):
             out[found] = A_TRAIN + hero
             found += 1
     for hero in range(CLASSES):
@@ -88,17 +87,26 @@ def ability_ready(cards: Cards, s: State, hero: int) -> bool:
 
 
 @compiled
-def to_lodgings(s: State, kind: int, number: int) -> None:
-    """P19: from the Tavern, exhausted."""
-    s.tavern[s.turn, kind] -= number
-    s.lodgings[s.turn, kind] += number
+def stand_for(s: State, kind: int) -> int:
+    """P14, P30: Units of the Tavern that are of a basic class, or Shamans that stand for it."""
+    return int(s.tavern[s.turn, kind]) + int(s.tavern[s.turn, SHAMAN])
+
+
+@compiled
+def to_capitol(s: State, kind: int, number: int) -> None:
+    """P14, P19: assigned until clean-up; Shamans only for what is missing."""
+    own = min(number, int(s.tavern[s.turn, kind]))
+    s.tavern[s.turn, kind] -= own
+    s.gathered[kind] += own
+    s.tavern[s.turn, SHAMAN] -= number - own
+    s.gathered[SHAMAN] += number - own
 
 
 @compiled
 def work(s: State, journal: Journal) -> None:
     """P15: a Peasant for a Peasant."""
     s.done |= WORKS_DONE
-    to_lodgings(s, PEASANT, 1)
+    to_capitol(s, PEASANT, 1)
     gain(s, int(s.turn), PEASANT, 1, NONE, journal)
 
 
@@ -106,7 +114,7 @@ def work(s: State, journal: Journal) -> None:
 def build(cards: Cards, s: State, place: int, slot: int, journal: Journal) -> None:
     """P15, P17: a face-up tile onto an empty slot, with the slot's bonus; P37: prestige Units come with some."""
     s.done |= WORKS_DONE
-    to_lodgings(s, PEASANT, BUILDERS)
+    to_capitol(s, PEASANT, BUILDERS)
     location = int(s.face_up[place])
     s.face_up[place] = NONE
     s.slots[slot] = location
@@ -116,8 +124,8 @@ def build(cards: Cards, s: State, place: int, slot: int, journal: Journal) -> No
             number = min(int(cards.location_stock[location]), int(s.supply[kind]))
             s.supply[kind] -= number
             s.stock[location] = number
-    give(cards, s, int(s.turn), cards.slot_effect[slot], NONE, VP_OTHER, slot, journal)
     look_for_quests(cards, s, ON_BUILD, NONE, slot // 2, journal)
+    give(cards, s, int(s.turn), cards.slot_effect[slot], NONE, VP_OTHER, slot, journal)
 
 
 @compiled
@@ -126,7 +134,7 @@ def train(cards: Cards, s: State, hero: int, paying: bool, journal: Journal) -> 
     level = int(s.heroes[s.turn, hero]) + 1
     if paying:
         s.done |= TRAINING_DONE
-        to_lodgings(s, hero + 1, 1)
+        to_capitol(s, hero + 1, 1)
         score_vp(s, int(s.turn), -int(cards.training[hero, level]), VP_TRAINING, hero, journal)
     s.heroes[s.turn, hero] = level
     note(journal, TRAINED, int(s.turn), hero, level, 0)
@@ -140,5 +148,6 @@ def use_ability(cards: Cards, s: State, hero: int, journal: Journal) -> None:
     s.done |= ABILITY_DONE << hero
     note(journal, ABILITY, int(s.turn), hero, 0, 0)
     if cards.ability_exhausts[hero, level]:
-        to_lodgings(s, hero + 1, int(s.tavern[s.turn, hero + 1]))
+        s.lodgings[s.turn, hero + 1] += s.tavern[s.turn, hero + 1]
+        s.tavern[s.turn, hero + 1] = 0
     give(cards, s, int(s.turn), cards.ability[hero, level], NONE, VP_LOCATION, hero, journal)

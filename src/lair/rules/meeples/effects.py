@@ -64,7 +64,7 @@ def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: in
         if effect[kind] > 0:
             gain(s, seat, kind, int(effect[kind]), target, journal)
     if effect[CORRUPTION] < 0:
-        give_back(s, seat, CORRUPTION, -int(effect[CORRUPTION]), journal)
+        give_back(s, seat, CORRUPTION, -int(effect[CORRUPTION]), target, journal)
     if effect[E_VP] != 0:
         score_vp(s, seat, int(effect[E_VP]), source, card, journal)
     for _ in range(effect[E_QUESTS]):
@@ -75,8 +75,8 @@ def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: in
     s.keeps += effect[E_RESERVE]
     if effect[E_REFRESH] > 0 or effect[E_REFRESH_OTHERS] > 0:
         s.refresher = seat
-        s.refreshes = effect[E_REFRESH]
-        s.refresh_others = effect[E_REFRESH_OTHERS]
+        s.refreshes += effect[E_REFRESH]
+        s.refresh_others += effect[E_REFRESH_OTHERS]
     draw_more(s, seat, int(effect[E_DRAW]), journal)
 
 

@@ -84,27 +84,19 @@ def imagine_quests(s: State, seat: int) -> None:
     s.quest_top = 0
     s.quest_size = size
     pool = size
-    for other in range(s.players):
-        for quest in range(QUESTS):
-            if other != seat and s.quest_at[quest] == other:
-                s.quest_order[pool] = quest
-                pool += 1
-    owners = pool
-    shuffle(s, s.quest_order, 0, pool)
-    for other in range(s.players - 1, -1, -1):  # the pool's end goes to the others, the last seat's part last
-        if other != seat:
-            held = 0
-            for quest in range(QUESTS):
-                held += 1 if s.quest_at[quest] == other else 0
-            for quest in range(QUESTS):
-                if s.quest_at[quest] == other:
-                    s.quest_at[quest] = IN_DECK
-            for place in range(owners - held, owners):
-                s.quest_at[s.quest_order[place]] = 64 + other  # not yet counted as held
-            owners -= held
+    held = 0  # how many each seat holds, eight bits a seat
     for quest in range(QUESTS):
-        if s.quest_at[quest] >= 64:
-            s.quest_at[quest] -= 64
+        other = int(s.quest_at[quest])
+        if 0 <= other < s.players and other != seat:
+            held += 1 << 8 * other
+            s.quest_order[pool] = quest
+            s.quest_at[quest] = IN_DECK
+            pool += 1
+    shuffle(s, s.quest_order, 0, pool)
+    for other in range(s.players):
+        for _ in range(held >> 8 * other & 255):
+            pool -= 1
+            s.quest_at[s.quest_order[pool]] = other
 
 
 @compiled

@@ -3,27 +3,50 @@
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
 from lair.rules.contract import Journal, Row, note
-from lair.rules.meeples.components import BAG_FILLED, DREW, GAINED, KINDS, NONE, REMOVED, State
+from lair.rules.meeples.components import BAG_FILLED, DREW, GAINED, KINDS, NONE, REMOVED, RESOLUTION, State
 
 
 @compiled
 def gain(s: State, seat: int, kind: int, number: int, target: int, journal: Journal) -> None:
-    """P34: from the supply to the Lodgings; an empty supply gives nothing."""
+    """P34: from the supply to the Lodgings, at clean-up; an empty supply gives nothing."""
     given = min(number, int(s.supply[kind]))
     if given > 0:
         s.supply[kind] -= given
-        s.lodgings[seat, kind] += given
+        bring_home(s, seat, kind, given)
         note(journal, GAINED, seat, kind, given, target)
 
 
 @compiled
-def give_back(s: State, seat: int, kind: int, number: int, journal: Journal) -> None:
-    """From the Lodgings to the supply, as far as there are any."""
-    given = min(number, int(s.lodgings[seat, kind]))
-    if given > 0:
-        s.lodgings[seat, kind] -= given
-        s.supply[kind] += given
-        note(journal, REMOVED, seat, kind, given, NONE)
+def bring_home(s: State, seat: int, kind: int, number: int) -> None:
+    """P19, P32: what is gained while Units are still out goes to the Lodgings with them."""
+    if s.phase <= RESOLUTION and s.step > 0:
+        s.gathered[kind] += number
+    else:
+        s.lodgings[seat, kind] += number
+
+
+@compiled
+def clean_up(s: State) -> None:
+    """P19, P32: everything gathered goes to the Lodgings."""
+    for kind in range(KINDS):
+        s.lodgings[s.turn, kind] += s.gathered[kind]
+        s.gathered[kind] = 0
+
+
+@compiled
+def give_back(s: State, seat: int, kind: int, number: int, target: int, journal: Journal) -> None:
+    """To the supply: from the target (P35), then the Lodgings, then the Tavern, as far as there are any."""
+    for _ in range(number):
+        if target != NONE and s.assigned[target, kind] > 0:
+            s.assigned[target, kind] -= 1
+        elif s.lodgings[seat, kind] > 0:
+            s.lodgings[seat, kind] -= 1
+        elif s.tavern[seat, kind] > 0:
+            s.tavern[seat, kind] -= 1
+        else:
+            return
+        s.supply[kind] += 1
+        note(journal, REMOVED, seat, kind, 1, target)
 
 
 @compiled

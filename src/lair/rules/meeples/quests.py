@@ -74,7 +74,7 @@ def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> b
         return False
     if condition[C_DISTRICTS] and condition[C_WHEN] != ON_DEFEAT and not condition[C_DISTRICTS] >> number & 1:
         return False
-    return number >= condition[C_NUMBER] and number >= condition[C_CLASS_LEVEL]
+    return bool(number >= condition[C_NUMBER] and number >= condition[C_CLASS_LEVEL])
 
 
 @compiled
@@ -91,7 +91,7 @@ def foe_fits(cards: Cards, s: State, condition: Row, target: int) -> bool:
     over = combat_value(cards, s, target, KINDS, 0) - foe_strength(cards, s, target)
     if s.lent == target:
         over += lent_here(s, target)
-    return over >= condition[C_OVER]
+    return bool(over >= condition[C_OVER])
 
 
 @compiled
@@ -137,8 +137,8 @@ def holds_at_end(cards: Cards, s: State, condition: Row, seat: int) -> bool:
                 return False
         return mine > 0
     if condition[C_FEWEST]:
-        return mine <= condition[C_NUMBER]
-    return mine >= condition[C_NUMBER]
+        return bool(mine <= condition[C_NUMBER])
+    return bool(mine >= condition[C_NUMBER])
 
 
 @compiled

@@ -12,6 +12,7 @@ from lair.rules.meeples.components import (
     DEFEATED,
     GAINED,
     HENCHMAN,
+    KEPT,
     KINDS,
     MONSTER_TARGET,
     NONE,
@@ -39,7 +40,7 @@ from lair.rules.meeples.components import (
     State,
 )
 from lair.rules.meeples.effects import give, score_vp
-from lair.rules.meeples.meeples import gain, total
+from lair.rules.meeples.meeples import bring_home, gain, total
 from lair.rules.meeples.quests import look_for_quests
 
 
@@ -112,6 +113,7 @@ def resolve_location(cards: Cards, s: State, target: int, journal: Journal) -> N
         unit = returned if s.assigned[target, returned] > 0 else SHAMAN
         s.assigned[target, unit] -= 1
         s.kept[s.turn, unit] += 1
+        note(journal, KEPT, int(s.turn), unit, 0, 0)
     if cards.location_stock[location] > 0:
         take_from_stock(cards, s, location, target, journal)
     elif cards.location_crown[location] == 0:
@@ -133,7 +135,7 @@ def take_from_stock(cards: Cards, s: State, location: int, target: int, journal:
     for kind in range(RANGER, SHAMAN + 1):
         if cards.location_effect[location, kind] > 0 and s.stock[location] > 0:
             s.stock[location] -= 1
-            s.lodgings[s.turn, kind] += 1
+            bring_home(s, int(s.turn), kind, 1)
             note(journal, GAINED, int(s.turn), kind, 1, target)
 
 

@@ -103,6 +103,7 @@ def clear_table(s: State) -> None:
         s.room_top[stack] = 0
     for kind in range(KINDS):
         s.fresh[kind] = 0
+        s.gathered[kind] = 0
     s.more = 0
     s.discards = s.hires = s.trainings = s.keeps = s.refreshes = s.refresh_others = 0
     s.refresher = NONE

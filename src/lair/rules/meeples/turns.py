@@ -12,6 +12,7 @@ from lair.rules.meeples.components import (
     LOCATIONS,
     NONE,
     OVER,
+    SHAMAN,
     TURN_BEGAN,
     VP_LOCATION,
     Cards,
@@ -54,7 +55,7 @@ def take_crowns(cards: Cards, s: State, journal: Journal) -> None:
         crown = int(cards.location_crown[location]) - 1
         if crown >= 0 and s.crown_owner[crown] == s.turn:
             better = cards.location_crown_better[location] - 1
-            best = better >= 0 and s.crown_units[crown, better] > 0
+            best = better >= 0 and s.crown_units[crown, better] + s.crown_units[crown, SHAMAN] > 0  # P30
             leave_crown(s, crown)
             if best:
                 give(cards, s, int(s.turn), cards.location_crown_effect[location], NONE, VP_LOCATION, location, journal)

@@ -1,0 +1,365 @@
+"""Meeples & Monsters at the table: names for actions and events, reasons, and what each seat sees (P53).
+
+Notation: ``works``, ``build:2@s3`` (face-up tile 2 on slot 3), ``train:mage``, ``use:mage``, ``go:m5`` (begin to
+assign to Monster slot 5), ``+knight``, ``levy``, ``to:castle``, ``drop:QUEST``, ``take:mage``, ``done``. Places to go
+are l1 to l4 (built Locations), s1 to s8 (slots), m1 to m12, o1 to o4 (the Dark Council), t1 to t4 (Towers).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lair.cards import Deck
+from lair.rules.contract import Record
+from lair.rules.meeples import RULES as RULES
+from lair.rules.meeples import components as c
+from lair.rules.meeples.assign import finishable, location_at, room_at
+from lair.rules.meeples.combat import combat_value, foe_strength, lent_here, levy_possible
+from lair.rules.meeples.course import may_do
+from lair.rules.meeples.owed import DISCARD, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
+from lair.rules.meeples.quests import owned
+from lair.table.telling import Action, Event, Reason, Seat
+
+FACTIONS = ("red", "blue", "green", "violet")
+KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
+DISTRICTS = ("villages", "university", "castle", "cathedral")
+PHASES = ("development", "main", "resolution", "clean-up", "draw", "over")
+SOURCES = ("monster", "council", "quest", "location", "training", "penalty", "room", "other")
+PLACES = (
+    *(f"l{n + 1}" for n in range(c.BUILT)),
+    *(f"s{n + 1}" for n in range(c.SLOTS)),
+    *(f"m{n + 1}" for n in range(c.DISTRICTS * c.SLOTS_A_DISTRICT)),
+    *(f"o{n + 1}" for n in range(c.COUNCIL)),
+    *(f"t{n + 1}" for n in range(c.STACKS)),
+)
+WAITING = {
+    OVERFLOW: "district",
+    DISCARD: "discard",
+    HIRE: "hire",
+    TRAINING: "training",
+    REFRESH: "refresh",
+    KEEP: "keep",
+}
+
+Meeples = dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as seen from another seat; only which Quests are in hand is hidden."""
+
+    name: str
+    faction: str
+    bot: str | None
+    vp: int
+    bag: Meeples
+    tavern: Meeples
+    lodgings: Meeples
+    kept: Meeples
+    heroes: dict[str, int]
+    beaten: tuple[str, ...]
+    overlords: tuple[str, ...]
+    quests_done: tuple[str, ...]
+    hand: tuple[str, ...]  # one's own
+    hand_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """Somewhere to go: what lies there and who is assigned this turn."""
+
+    place: str
+    card: str | None
+    assigned: Meeples
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat sees; ``seat`` None is a spectator."""
+
+    game: str
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    turn: int | None
+    first: int
+    turns: int
+    phase: str
+    waiting: str | None  # the decision that something left open
+    options: tuple[str, ...]
+    supply: Meeples
+    places: tuple[PlaceView, ...]
+    target: str | None
+    face_up: tuple[str | None, ...]
+    tiles_left: int
+    monsters_left: int
+    arrived: int
+    last_turns: int | None  # how many turns are left in all, once that is known
+    quests_left: int
+    discarded: tuple[str, ...]
+    crowns: dict[str, tuple[int, Meeples]]
+    stock: Meeples
+    tokens: tuple[str, ...]
+    over: bool
+
+
+def _keys(deck: Deck, table: str) -> list[str]:
+    return [str(card["key"]) for card in deck.content[table]]
+
+
+def _locations(deck: Deck) -> list[str]:
+    return _keys(deck, "built") + _keys(deck, "tile")
+
+
+def _council(deck: Deck) -> list[str]:
+    return _keys(deck, "overlord") + _keys(deck, "henchman")
+
+
+def _counted(row: Any) -> Meeples:
+    return {name: int(number) for name, number in zip(KINDS, row, strict=True) if number}
+
+
+def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
+    """What an action number means; with the state, also which card it speaks of."""
+    said: dict[str, str | int] = {}
+    if number == c.A_DONE:
+        return Action(number, "done", "done", said)
+    if number == c.A_WORKS:
+        return Action(number, "works", "works", said)
+    if number == c.A_LEVY:
+        return Action(number, "levy", "levy", said)
+    if number < c.A_TRAIN:
+        place, slot = divmod(number - c.A_BUILD, c.SLOTS)
+        said = {"tile": place + 1, "slot": slot + 1}
+        if s is not None and s.face_up[place] != c.NONE:
+            said["location"] = _locations(deck)[s.face_up[place]]
+        return Action(number, f"build:{place + 1}@s{slot + 1}", "build", said)
+    for first, size, prefix, code, names in _NAMED:
+        if first <= number < first + size:
+            word = names[number - first]
+            return Action(number, prefix + word, code, {"word": word})
+    quest = _keys(deck, "quest")[number - c.A_QUEST]
+    return Action(number, f"drop:{quest}", "drop", {"quest": quest})
+
+
+_NAMED: tuple[tuple[int, int, str, str, tuple[str, ...]], ...] = (
+    (c.A_TRAIN, c.CLASSES, "train:", "train", KINDS[1:5]),
+    (c.A_ABILITY, c.CLASSES, "use:", "use", KINDS[1:5]),
+    (c.A_TARGET, c.TARGETS, "go:", "go", PLACES),
+    (c.A_ADD, c.KINDS, "+", "add", KINDS),
+    (c.A_DISTRICT, c.DISTRICTS, "to:", "to", DISTRICTS),
+    (c.A_MEEPLE, c.KINDS, "take:", "take", KINDS),
+)
+
+
+def parse(deck: Deck, text: str) -> int | None:
+    """The action that a notation stands for."""
+    typed = text.strip().lower()
+    for number in range(c.ACTIONS):
+        if describe(deck, number).text == typed:
+            return number
+    return None
+
+
+def event(deck: Deck, row: Sequence[int]) -> Event:
+    """A row of the journal; see `lair.rules.meeples.components` for what its numbers are."""
+    kind, a, b, third, d = (int(number) for number in row)
+    match kind:
+        case c.GAINED | c.REMOVED:
+            code = "gained" if kind == c.GAINED else "removed"
+            return Event(code, {"seat": a, "kind": KINDS[b], "number": third, "place": _place(d)})
+        case c.SCORED:
+            return Event("scored", {"seat": a, "vp": b, "source": SOURCES[third]})
+        case c.TRAINED:
+            return Event("trained", {"seat": a, "kind": KINDS[b + 1], "level": third})
+        case c.BUILT_TILE:
+            return Event("built", {"seat": a, "location": _locations(deck)[b], "place": PLACES[c.SLOT_TARGET + third]})
+        case c.ABILITY:
+            return Event("ability", {"seat": a, "kind": KINDS[b + 1]})
+        case c.ASSIGNED:
+            return Event("assigned", {"seat": a, "kind": KINDS[b], "place": PLACES[third]})
+        case c.CLOSED:
+            return Event("closed", {"seat": a, "place": PLACES[b], "value": third})
+        case c.OVERRUN:
+            return Event("overrun", {"seat": a, "place": PLACES[b], "number": third})
+        case c.DEFEATED:
+            return Event("defeated", {"seat": a, "monster": _keys(deck, "monster")[b], "place": PLACES[third]})
+        case c.COUNCIL_FOUGHT:
+            return Event("council-fought", {"seat": a, "overlord": _council(deck)[b]})
+        case c.ACTIVATED:
+            return Event("activated", {"seat": a, "location": _locations(deck)[b], "place": PLACES[third]})
+        case c.CROWNED | c.DETHRONED:
+            code = "crowned" if kind == c.CROWNED else "dethroned"
+            return Event(code, {"seat": a, "location": _locations(deck)[b]})
+        case c.ROOM_DONE:
+            return Event("room-done", {"seat": a, "room": _keys(deck, "room")[b], "tower": third + 1})
+        case c.QUEST_DRAWN:
+            return Event("quest-drawn", {"seat": a})
+        case c.QUEST_DISCARDED | c.QUEST_DONE | c.QUEST_FAILED:
+            codes = {c.QUEST_DISCARDED: "quest-discarded", c.QUEST_DONE: "quest-done", c.QUEST_FAILED: "quest-failed"}
+            return Event(codes[kind], {"seat": a, "quest": _keys(deck, "quest")[b], "penalty": third})
+        case c.DREW | c.RETURNED | c.KEPT:
+            codes = {c.DREW: "drew", c.RETURNED: "to-bag", c.KEPT: "kept"}
+            return Event(codes[kind], {"seat": a, "kind": KINDS[b]})
+        case c.BAG_FILLED:
+            return Event("bag-filled", {"seat": a})
+        case c.MONSTER_CAME:
+            monster = _keys(deck, "monster")[a]
+            return Event("monster-came", {"monster": monster, "place": PLACES[c.MONSTER_TARGET + b]})
+        case c.ARRIVED:
+            return Event("arrived", {"number": a})
+        case c.TILE_CAME:
+            return Event("tile-came", {"location": _locations(deck)[a], "tile": b + 1})
+        case c.TURN_BEGAN:
+            return Event("turn-began", {"seat": a, "turn": b + 1})
+        case c.GAME_ENDED:
+            return Event("game-ended", {})
+    raise AssertionError(f"no such event: {kind}")
+
+
+def _place(target: int) -> str:
+    return PLACES[target] if target >= 0 else ""
+
+
+def reveals(happened: Event) -> bool:
+    """Draws of any kind, and the turn's passing to somebody else, cannot be taken back."""
+    return happened.code in {"quest-drawn", "drew", "monster-came", "arrived", "tile-came", "turn-began", "game-ended"}
+
+
+def tie_break(s: Record, seat: int) -> int:
+    """P52: fewest Peasants, anywhere among the own meeples."""
+    return int(owned(s, seat, c.PEASANT))
+
+
+def has_secrets(s: Record, seat: int) -> bool:
+    """P53: whether this seat holds Quests."""
+    return bool((s.quest_at == seat).any())
+
+
+def reason(deck: Deck, s: Record, number: int) -> Reason | None:
+    """Why the player who decides may not do this. Reads that player's hand and what lies open."""
+    cards = deck.row[0]
+    if may_do(cards, s, number):
+        return None
+    if owed(cards, s):
+        return Reason("decide-first", {})
+    if c.A_TARGET <= number < c.A_ADD and s.phase == c.MAIN and s.target == c.NONE:
+        return _no_target(cards, s, number - c.A_TARGET)
+    if c.A_ADD <= number < c.A_LEVY and s.phase == c.MAIN and s.target != c.NONE:
+        return Reason("no-such-unit", {})
+    if number == c.A_DONE and s.phase == c.MAIN:
+        return Reason("not-enough-yet", {})
+    if c.A_TRAIN <= number < c.A_ABILITY and s.phase == c.DEVELOPMENT:
+        return _no_training(cards, s, number - c.A_TRAIN)
+    if c.A_WORKS <= number < c.A_TRAIN and s.phase == c.DEVELOPMENT:
+        return Reason("no-works", {})
+    return Reason("not-now", {})
+
+
+def _no_target(cards: Record, s: Record, target: int) -> Reason:
+    if s.assigned[target].any():
+        return Reason("assigned-already", {})
+    foe = c.MONSTER_TARGET <= target < c.TOWER_TARGET
+    if not foe:
+        there = location_at(s, target) if target < c.MONSTER_TARGET else room_at(s, target)
+        return Reason("nothing-there" if there == c.NONE else "needs-units", {})
+    if target < c.COUNCIL_TARGET and s.board[target - c.MONSTER_TARGET] == c.NONE:
+        return Reason("nothing-there", {})
+    if target >= c.COUNCIL_TARGET and s.ends_after == 0:
+        return Reason("council-later", {})
+    if target >= c.COUNCIL_TARGET and s.fought[s.turn] >> (target - c.COUNCIL_TARGET) & 1:
+        return Reason("overlord-once", {})
+    levy = int(levy_possible(cards, s, target, 0))
+    reach = int(combat_value(cards, s, target, 0, levy)) + int(lent_here(s, target))
+    assert not finishable(cards, s, target, 0)
+    return Reason("too-weak", {"value": reach, "strength": int(foe_strength(cards, s, target))})
+
+
+def _no_training(cards: Record, s: Record, hero: int) -> Reason:
+    if s.done & c.TRAINING_DONE:
+        return Reason("training-once", {})
+    level = int(s.heroes[s.turn, hero])
+    if level == 3:
+        return Reason("training-top", {})
+    if s.tavern[s.turn, hero + 1] == 0:
+        return Reason("no-such-unit", {})
+    return Reason("training-vp", {"price": int(cards.training[hero, level + 1]), "vp": int(s.vp[s.turn])})
+
+
+def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
+    """Built up from what the seat knows; nothing is copied and then struck out."""
+    over = bool(s.phase == c.OVER)
+    waiting = int(owed(deck.row[0], s.copy()))
+    tiles = _keys(deck, "tile")
+    locations = _locations(deck)
+    tokens = _keys(deck, "token")
+    return View(
+        game=RULES.name,
+        seat=seat,
+        seats=tuple(_seat_view(deck, s, number, number == seat, who) for number, who in enumerate(seats)),
+        turn=None if over else int(s.turn),
+        first=int(s.first),
+        turns=int(s.turns),
+        phase=PHASES[s.phase],
+        waiting=WAITING.get(waiting),
+        options=tuple(option for bit, option in enumerate(c.OPTIONS) if s.options >> bit & 1),
+        supply=_counted(s.supply),
+        places=tuple(_place_view(deck, s, target) for target in range(c.TARGETS)),
+        target=None if s.target == c.NONE else PLACES[s.target],
+        face_up=tuple(None if tile == c.NONE else locations[tile] for tile in s.face_up),
+        tiles_left=len(tiles) - int(s.tile_top),
+        monsters_left=int(s.deck_size) - int(s.deck_top),
+        arrived=int(s.arrived),
+        last_turns=int(s.ends_after) - int(s.turns) if s.ends_after else None,
+        quests_left=int(s.quest_size) - int(s.quest_top),
+        discarded=tuple(key for key, at in zip(_keys(deck, "quest"), s.quest_at, strict=True) if at == c.DISCARDED),
+        crowns=_crowns(deck, s),
+        stock={locations[place]: int(number) for place, number in enumerate(s.stock) if number},
+        tokens=tuple(tokens[s.tokens[overlord]] for overlord in range(c.COUNCIL - 1)),
+        over=over,
+    )
+
+
+def _crowns(deck: Deck, s: Record) -> dict[str, tuple[int, Meeples]]:
+    crowned = {}
+    for location, name in enumerate(_locations(deck)):
+        crown = int(deck.row[0].location_crown[location]) - 1
+        if crown >= 0 and s.crown_owner[crown] != c.NONE:
+            crowned[name] = (int(s.crown_owner[crown]), _counted(s.crown_units[crown]))
+    return crowned
+
+
+def _place_view(deck: Deck, s: Record, target: int) -> PlaceView:
+    card: str | None = None
+    if target < c.MONSTER_TARGET:
+        location = int(location_at(s, target))
+        card = None if location == c.NONE else _locations(deck)[location]
+    elif target < c.COUNCIL_TARGET:
+        monster = int(s.board[target - c.MONSTER_TARGET])
+        card = None if monster == c.NONE else _keys(deck, "monster")[monster]
+    elif target < c.TOWER_TARGET:
+        card = _council(deck)[target - c.COUNCIL_TARGET]
+    else:
+        room = int(room_at(s, target))
+        card = None if room == c.NONE else _keys(deck, "room")[room]
+    return PlaceView(PLACES[target], card, _counted(s.assigned[target]))
+
+
+def _seat_view(deck: Deck, s: Record, number: int, own: bool, who: Seat) -> SeatView:
+    quests = _keys(deck, "quest")
+    monsters = _keys(deck, "monster")
+    return SeatView(
+        name=who.name,
+        faction=who.faction,
+        bot=who.bot,
+        vp=int(s.vp[number]),
+        bag=_counted(s.bag[number]),
+        tavern=_counted(s.tavern[number]),
+        lodgings=_counted(s.lodgings[number]),
+        kept=_counted(s.kept[number]),
+        heroes={KINDS[hero + 1]: int(s.heroes[number, hero]) for hero in range(c.CLASSES)},
+        beaten=tuple(monsters[i] for i in range(c.MONSTERS) if s.beaten_by[i] == number),
+        overlords=tuple(_council(deck)[i] for i in range(c.COUNCIL - 1) if s.fought[number] >> i & 1),
+        quests_done=tuple(quests[i] for i in range(c.QUESTS) if s.quest_at[i] == c.DONE_BY + number),
+        hand=tuple(quests[i] for i in range(c.QUESTS) if own and s.quest_at[i] == number),
+        hand_size=int((s.quest_at == number).sum()),
+    )

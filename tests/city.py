@@ -1,0 +1,164 @@
+"""Arrangements for Meeples & Monsters: a dealt game whose city, bags and cards are then laid by hand."""
+
+from typing import Any
+
+import numpy as np
+
+from lair.cards import load
+from lair.rules import calls
+from lair.rules.contract import Row, journal_rows
+from lair.rules.meeples import RULES
+from lair.rules.meeples import components as c
+
+KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
+DISTRICTS = ("villages", "university", "castle", "cathedral")
+DECK = load("meeples")
+TABLES = {
+    "monster": DECK.content["monster"],
+    "quest": DECK.content["quest"],
+    "location": [*DECK.content["built"], *DECK.content["tile"]],
+    "room": DECK.content["room"],
+    "token": DECK.content["token"],
+}
+
+
+def numbered(table: str, key: str) -> int:
+    """A card's number by its key."""
+    (number,) = (i for i, card in enumerate(TABLES[table]) if card["key"] == key)
+    return number
+
+
+def kind(name: str) -> int:
+    return KINDS.index(name)
+
+
+class City:
+    """A game in its first turn: seat 0 to move, no Quests in hand, nobody has meeples but in the supply."""
+
+    def __init__(self, players: int = 2, towers: bool = False, seed: int = 1) -> None:
+        self.calls = calls.resolved(RULES)
+        self.row: Row = DECK.row.copy()  # a test may change a card
+        self.states = np.zeros(1, RULES.state)
+        self.actions = calls.actions_row(RULES)
+        self.calls.deal(self.row, self.states, 0, players, int(towers), seed)
+        self.s: Any = self.states[0]
+        self.cards: Any = self.row[0]
+        s = self.s
+        s.turn = s.first = 0
+        for place in (s.bag, s.tavern, s.lodgings, s.kept):
+            s.supply[:] = s.supply + place.sum(axis=0)
+            place[:] = 0
+        s.quest_at[s.quest_at >= 0] = c.IN_DECK
+        s.quest_order[: c.QUESTS] = range(c.QUESTS)
+        s.quest_top, s.quest_size = 0, c.QUESTS
+
+    # Arranging
+
+    def place(self, where: str, seat: int = 0, **meeples: int) -> "City":
+        """Put exactly these meeples into a seat's bag, tavern, lodgings or kept; the supply has the rest."""
+        row = self.s[where][seat]
+        self.s.supply[:] = self.s.supply + row
+        row[:] = 0
+        for name, number in meeples.items():
+            row[kind(name)] = number
+            self.s.supply[kind(name)] -= number
+        return self
+
+    def tavern(self, seat: int = 0, **meeples: int) -> "City":
+        return self.place("tavern", seat, **meeples)
+
+    def lodgings(self, seat: int = 0, **meeples: int) -> "City":
+        return self.place("lodgings", seat, **meeples)
+
+    def bag(self, seat: int = 0, **meeples: int) -> "City":
+        return self.place("bag", seat, **meeples)
+
+    def clear_monsters(self) -> "City":
+        """No Monster on the board (their cards leave the game)."""
+        self.s.board[:] = c.NONE
+        return self
+
+    def monster(self, slot: int, key: str | None = None, **card: Any) -> int:
+        """Lay a Monster into slot 0 to 11 (district * 3 + place), its card changed by keywords; returns its target."""
+        number = numbered("monster", key) if key else next(i for i in range(c.MONSTERS) if i not in self.s.board)
+        self.s.board[slot] = number
+        for field, value in card.items():
+            self.cards["monster_" + field][number] = value
+        return c.MONSTER_TARGET + slot
+
+    def quest(self, key: str | int, seat: int = 0) -> int:
+        """A Quest into a seat's hand; returns its number."""
+        number = key if isinstance(key, int) else numbered("quest", key)
+        self.s.quest_at[number] = seat
+        order = [q for q in range(c.QUESTS) if self.s.quest_at[q] == c.IN_DECK]
+        self.s.quest_order[: len(order)] = order
+        self.s.quest_top, self.s.quest_size = 0, len(order)
+        return number
+
+    def build(self, slot: int, key: str) -> int:
+        """A Location tile on slot 0 to 7 (two a district); returns its target."""
+        location = numbered("location", key)
+        self.s.slots[slot] = location
+        self.s.stock[location] = self.cards.location_stock[location]
+        for k in range(c.RANGER, c.SHAMAN + 1):
+            if self.cards.location_stock[location] and self.cards.location_effect[location, k]:
+                self.s.supply[k] -= self.cards.location_stock[location]
+        return c.SLOT_TARGET + slot
+
+    def main(self) -> "City":
+        """End the Development Phase."""
+        self.do(c.A_DONE)
+        return self
+
+    # Playing
+
+    def do(self, *actions: int) -> list[tuple[int, ...]]:
+        """Carry actions out, each legal; returns the journal's rows of all of them."""
+        happened: list[tuple[int, ...]] = []
+        for action in actions:
+            assert action in self.legal, f"action {action} is not legal: {self.legal}"
+            journal = journal_rows()
+            assert self.calls.apply_noting(self.row, self.states, 0, action, journal)
+            happened += [tuple(row) for row in journal[1 : journal[0, 0] + 1].tolist()]
+        return happened
+
+    def assign(self, target: int, **units: int) -> list[tuple[int, ...]]:
+        """Open a target, add these Units, close it."""
+        adds = [c.A_ADD + kind(name) for name, number in units.items() for _ in range(number)]
+        return self.do(c.A_TARGET + target, *adds, c.A_DONE)
+
+    def end_main(self) -> list[tuple[int, ...]]:
+        """Everything is assigned: resolve (stops at the first decision owed)."""
+        return self.do(c.A_DONE)
+
+    @property
+    def legal(self) -> list[int]:
+        count = self.calls.legal(self.row, self.states, 0, self.actions)
+        listed: list[int] = self.actions[:count].tolist()
+        return listed
+
+    @property
+    def actor(self) -> int:
+        return self.calls.actor(self.states, 0)
+
+    def of(self, where: str, seat: int = 0) -> dict[str, int]:
+        """The meeples lying somewhere, by name, zeros left out."""
+        return {name: int(n) for name, n in zip(KINDS, self.s[where][seat], strict=True) if n}
+
+    def meeples(self) -> list[int]:
+        """All meeples of the game by kind: must always be P1's numbers."""
+        s = self.s
+        total = s.supply.astype(int) + s.fresh + s.gathered
+        for place in (s.bag, s.tavern, s.lodgings, s.kept, s.crown_units, s.assigned):
+            total = total + place.astype(int).sum(axis=0)
+        for location in range(c.LOCATIONS):
+            for k in range(c.RANGER, c.SHAMAN + 1):
+                if self.cards.location_stock[location] and self.cards.location_effect[location, k]:
+                    total[k] += int(s.stock[location])
+        numbers: list[int] = total.tolist()
+        return numbers
+
+
+def events(rows: list[tuple[int, ...]], kind_of_event: int) -> list[tuple[int, ...]]:
+    """The rows of one kind, without the kind."""
+    return [row[1:] for row in rows if row[0] == kind_of_event]
