@@ -629,7 +629,7 @@ def test_the_draw_phase_effect_of_an_ongoing_quest_works_from_the_next_turn_on(k
         pass_turn(game)
     assert control.actor == 1
     if key == "town-planner":
-        assert city.legal == [c.A_DONE, c.A_MEEPLE + c.CORRUPTION]
+        assert city.legal == [c.A_DONE, c.A_MEEPLE + c.PEASANT, c.A_MEEPLE + c.CORRUPTION]
     elif key == "word-gets-around":
         assert city.s.tavern[0].sum() == control.s.tavern[0].sum() + 1
     else:

@@ -212,6 +212,7 @@ class State(Protocol):
     quest_size: Annotated[int, "i1"]
     quest_top: Annotated[int, "i1"]
     quest_at: Annotated[Row, "i1", QUESTS]
+    quest_new: Annotated[Row, "i1", QUESTS]  # done this turn (P47: its effect comes later)
     tile_order: Annotated[Row, "i1", TILES]  # Location numbers
     tile_top: Annotated[int, "i1"]
     face_up: Annotated[Row, "i1", FACE_UP]

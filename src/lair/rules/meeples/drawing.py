@@ -74,7 +74,7 @@ def shown(s: State) -> int:
 def draw_effects(cards: Cards, s: State, journal: Journal) -> None:
     """P45: what ongoing Quests give each Draw Phase."""
     for quest in range(QUESTS):
-        if s.quest_at[quest] == DONE_BY + s.turn:
+        if s.quest_at[quest] == DONE_BY + s.turn and not s.quest_new[quest]:
             give(cards, s, int(s.turn), cards.quest_draw_effect[quest], NONE, VP_QUEST, quest, journal)
 
 

@@ -32,12 +32,14 @@ from lair.rules.meeples.components import (
     MONSTERS,
     NONE,
     ON_DEFEAT,
+    ON_MONSTERS,
     ON_TAVERN,
     QUEST_DONE,
     QUEST_FAILED,
     QUESTS,
     SHAMAN,
     SLOTS_A_DISTRICT,
+    TOWER_TARGET,
     UNITS,
     VP_PENALTY,
     VP_QUEST,
@@ -45,6 +47,9 @@ from lair.rules.meeples.components import (
     State,
 )
 from lair.rules.meeples.effects import give, score_vp
+from lair.rules.meeples.meeples import total
+
+REWARDED_NEXT = 2  # in ``quest_new``: done, its reward still to come
 
 
 @compiled
@@ -58,9 +63,13 @@ def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int,
             condition = cards.quest_condition[quest]
             if condition[C_WHEN] == when and holds(cards, s, condition, target, number):
                 s.quest_at[quest] = DONE_BY + s.turn
-                note(journal, QUEST_DONE, int(s.turn), quest, 0, 0)
-                score_vp(s, int(s.turn), int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
-                give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, VP_QUEST, quest, journal)
+                s.quest_new[quest] = REWARDED_NEXT
+    for quest in range(QUESTS):  # what they give comes after: a Quest drawn now is not done by the same thing
+        if s.quest_new[quest] == REWARDED_NEXT:
+            s.quest_new[quest] = 1
+            note(journal, QUEST_DONE, int(s.turn), quest, 0, 0)
+            score_vp(s, int(s.turn), int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+            give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, VP_QUEST, quest, journal)
 
 
 @compiled
@@ -68,6 +77,8 @@ def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> b
     """Whether a condition is met now. All it asks are minimums."""
     if condition[C_WHEN] == ON_DEFEAT and not foe_fits(cards, s, condition, target):
         return False
+    if condition[C_WHEN] == ON_MONSTERS:
+        return bool(beaten_of(cards, s, int(condition[C_TYPES])) >= condition[C_NUMBER])
     if condition[C_WHEN] == ON_TAVERN:
         return enough(s.tavern[s.turn], condition)
     if target != NONE and not enough(s.assigned[target], condition):
@@ -75,6 +86,16 @@ def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> b
     if condition[C_DISTRICTS] and condition[C_WHEN] != ON_DEFEAT and not condition[C_DISTRICTS] >> number & 1:
         return False
     return bool(number >= condition[C_NUMBER] and number >= condition[C_CLASS_LEVEL])
+
+
+@compiled
+def beaten_of(cards: Cards, s: State, types: int) -> int:
+    """Monsters and Overlords beaten this turn (P50), of these types if any are named."""
+    many = 0
+    for target in range(MONSTER_TARGET, TOWER_TARGET):
+        if total(s.assigned[target]) > 0 and (types == 0 or types >> foe_type(cards, s, target) & 1):
+            many += 1
+    return many
 
 
 @compiled
@@ -88,6 +109,8 @@ def foe_fits(cards: Cards, s: State, condition: Row, target: int) -> bool:
             return False
     if foe_level(cards, s, target) < condition[C_LEVEL]:
         return False
+    if condition[C_OVER] == 0:
+        return True
     over = combat_value(cards, s, target, KINDS, 0) - foe_strength(cards, s, target)
     if s.lent == target:
         over += lent_here(s, target)
@@ -113,14 +136,21 @@ def enough(row: Row, condition: Row) -> bool:
 
 
 @compiled
-def judge_quests(cards: Cards, s: State, seat: int, journal: Journal) -> None:
-    """P52: end-of-game Quests and the penalties of all that were not done; scores may become negative."""
+def judge_quests(cards: Cards, s: State, seat: int, counting_quests: bool, journal: Journal) -> None:
+    """P52: end-of-game Quests that are met; those that count Quests done are judged apart."""
     for quest in range(QUESTS):
+        condition = cards.quest_condition[quest]
         in_hand = s.quest_at[quest] == seat and cards.quest_kind[quest] == END
-        if in_hand and holds_at_end(cards, s, cards.quest_condition[quest], seat):
+        now = (condition[C_WHEN] == AT_END_QUESTS) == counting_quests
+        if in_hand and now and holds_at_end(cards, s, condition, seat):
             s.quest_at[quest] = DONE_BY + seat
             note(journal, QUEST_DONE, seat, quest, 0, 0)
             score_vp(s, seat, int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+
+
+@compiled
+def punish(cards: Cards, s: State, seat: int, journal: Journal) -> None:
+    """P52: the penalties of all Quests that were not done; scores may become negative."""
     for quest in range(QUESTS):
         if s.quest_at[quest] == seat:
             s.vp[seat] -= cards.quest_penalty[quest]

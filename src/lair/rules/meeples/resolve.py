@@ -164,19 +164,26 @@ def resolve_foe(cards: Cards, s: State, target: int, journal: Journal) -> None:
     else:
         fight_council(cards, s, target, extra, journal)
     look_for_quests(cards, s, ON_DEFEAT, target, 0, journal)
+    if monster == NONE and target - COUNCIL_TARGET != HENCHMAN:
+        take_token(cards, s, target, journal)
 
 
 @compiled
 def fight_council(cards: Cards, s: State, target: int, extra: int, journal: Journal) -> None:
-    """P49, P51: VP, and an Overlord's token if the Units there earn it."""
+    """P49: VP; each Overlord once a player."""
     overlord = target - COUNCIL_TARGET
     note(journal, COUNCIL_FOUGHT, int(s.turn), overlord, 0, 0)
     score_vp(s, int(s.turn), int(cards.council_vp[overlord]) + extra, VP_COUNCIL, overlord, journal)
     if overlord != HENCHMAN:
         s.fought[s.turn] |= 1 << overlord
-        token = s.tokens[overlord]
-        if different_units(cards, s, target, int(cards.token_level[token])) >= cards.token_kinds[token]:
-            give(cards, s, int(s.turn), cards.token[token], target, VP_COUNCIL, overlord, journal)
+
+
+@compiled
+def take_token(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P51: an Overlord's token, if the Units there earn it."""
+    token = s.tokens[target - COUNCIL_TARGET]
+    if different_units(cards, s, target, int(cards.token_level[token])) >= cards.token_kinds[token]:
+        give(cards, s, int(s.turn), cards.token[token], target, VP_COUNCIL, target - COUNCIL_TARGET, journal)
 
 
 @compiled

@@ -136,6 +136,7 @@ def shuffle_cards(cards: Cards, s: State) -> None:
     for quest in range(QUESTS):
         s.quest_order[quest] = quest
         s.quest_at[quest] = IN_DECK
+        s.quest_new[quest] = 0
     shuffle(s, s.quest_order, 0, QUESTS)
     s.quest_size = QUESTS
     s.quest_top = 0

@@ -12,6 +12,7 @@ from lair.rules.meeples.components import (
     LOCATIONS,
     NONE,
     OVER,
+    QUESTS,
     SHAMAN,
     TURN_BEGAN,
     VP_LOCATION,
@@ -19,7 +20,7 @@ from lair.rules.meeples.components import (
     State,
 )
 from lair.rules.meeples.effects import give
-from lair.rules.meeples.quests import judge_quests
+from lair.rules.meeples.quests import judge_quests, punish
 
 LAST_TURNS = 2  # a player, after the third Arrives card
 MOST_TURNS = 200  # a player; a game that nobody moves forward is ended and counted as unfinished
@@ -43,6 +44,8 @@ def begin_turn(cards: Cards, s: State, journal: Journal) -> None:
     s.done = 0
     s.beaten_now = 0
     s.activated_now = 0
+    for quest in range(QUESTS):
+        s.quest_new[quest] = 0
     take_crowns(cards, s, journal)
     s.step = 1
     sum_up_bonuses(cards, s)
@@ -79,8 +82,11 @@ def end_game(cards: Cards, s: State, journal: Journal) -> None:
     for crown in range(CROWNS):
         if s.crown_owner[crown] != NONE:
             leave_crown(s, crown)
+    for counting_quests in range(2):  # those that count Quests come after those they count
+        for seat in range(s.players):
+            judge_quests(cards, s, seat, counting_quests == 1, journal)
     for seat in range(s.players):
-        judge_quests(cards, s, seat, journal)
+        punish(cards, s, seat, journal)
     s.phase = OVER
     s.turn = NONE
     note(journal, GAME_ENDED, 0, 0, 0, 0)
