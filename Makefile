@@ -24,11 +24,12 @@ lint: $(VENV)/ready-dev  ## style and types
 rules: $(VENV)/ready-dev  ## every rule with its tests; fails on a rule without one
 	@$(BIN)/pytest --rules --quiet -n 0
 
-laws: $(VENV)/ready-dev  ## ten million games, every law checked in each
-	$(BIN)/python bench/laws.py
+laws: $(VENV)/ready-dev  ## ten million games of the one, a million of the other, every law checked in each
+	$(BIN)/python -m bench.laws
+	$(BIN)/python -m bench.meeples_laws
 
 bench: $(VENV)/ready-peers  ## how fast, beside its peers; writes docs/benchmarks.md
-	$(BIN)/python bench/speed.py
+	$(BIN)/python -m bench.speed
 
 pictures: $(VENV)/ready-dev  ## the README's pictures
 	$(BIN)/python docs/pictures.py

@@ -24,6 +24,7 @@ from lair.arena.simulate import Plan, play_batch
 from lair.cards import load
 from lair.rules.calls import actions_row, resolved
 from lair.rules.chance import game_seeds
+from lair.rules.meeples import RULES as MEEPLES
 from lair.rules.mighty import RULES
 from lair.table.game import Game
 
@@ -36,17 +37,18 @@ REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 Rate = tuple[float, float]  # decisions a second, games a second
 PLAN = Plan(RULES, load("mighty"), PLAYERS, (), ("random",) * PLAYERS, 1)
+MEEPLES_PLAN = Plan(MEEPLES, load("meeples"), PLAYERS, (), ("random",) * PLAYERS, 1)
 
 
-def compiled_loop(threads: int, seconds: float = SECONDS) -> Callable[[], Rate]:
+def compiled_loop(threads: int, seconds: float = SECONDS, plan: Plan = PLAN, batch: int = BATCH) -> Callable[[], Rate]:
     """The compiled loop on so many cores."""
 
     def work(worker: int, until: float) -> tuple[int, int]:
         decisions = games = 0
         while time.perf_counter() < until:
-            played = play_batch(PLAN, (worker << 40) + games, BATCH, counting=False)
+            played = play_batch(plan, (worker << 40) + games, batch, counting=False)
             decisions += int(played.decisions.sum())
-            games += BATCH
+            games += batch
         return decisions, games
 
     def measure() -> Rate:
@@ -176,13 +178,18 @@ def starts() -> list[tuple[str, str]]:
         own = {"LAIR_CACHE": folder, "XDG_DATA_HOME": folder}
         first_play = timed("play", "--seed", "1", typed="q\n", **own)
         first_simulation = timed("simulate", "--games", "1", **own)
+        first_meeples = timed("play", "meeples", "--seed", "1", typed="q\n", **own)
+        meeples = min(timed("play", "meeples", "--seed", "1", typed="q\n", **own) for _ in range(5))
         play = min(timed("play", "--seed", "1", typed="q\n", **own) for _ in range(5))
         simulation = min(timed("simulate", "--games", "1", **own) for _ in range(5))
     return [
         ("state of one game", f"{RULES.state.itemsize} bytes"),
+        ("state of one game of Meeples & Monsters", f"{MEEPLES.state.itemsize} bytes"),
         ("`lair --help`", f"{min(timed('--help') for _ in range(5)):.2f} s"),
         ("`lair play` to the first question, everything to be compiled", f"{first_play:.1f} s"),
         ("the same, compiled before", f"{play:.2f} s"),
+        ("`lair play meeples` to the first question, everything to be compiled", f"{first_meeples:.1f} s"),
+        ("the same, compiled before", f"{meeples:.2f} s"),
         ("`lair simulate`, one game, the laboratory to be compiled", f"{first_simulation:.1f} s"),
         ("the same, compiled before", f"{simulation:.2f} s"),
     ]
@@ -194,6 +201,7 @@ def measure() -> dict[str, Rate]:
     contenders: dict[str, Callable[[], Rate]] = {
         "Lair, compiled loop, one core": compiled_loop(1),
         f"Lair, compiled loop, {cores} cores": compiled_loop(cores),
+        "Lair, Meeples & Monsters, compiled loop, one core": compiled_loop(1, plan=MEEPLES_PLAN, batch=20),
         "Lair, Python loop over `legal` and `apply`": for_a_while(python_loop()),
         "Lair, `Game` objects": for_a_while(game_objects),
     }
@@ -228,7 +236,7 @@ def report(best: dict[str, Rate], ratio: float, sizes: list[tuple[str, str]]) ->
             "",
             "Written by `make bench`: whole games of random legal moves, players' decisions counted, each",
             f"contender's best of {ROUNDS} turns of {SECONDS:g} s, turn and turn about in one run.",
-            f"Lair plays Mighty Monsters with {PLAYERS} players.",
+            f"Lair plays Mighty Monsters with {PLAYERS} players, but for the line that names the other game.",
             "",
             f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}.",
             "",

@@ -9,23 +9,32 @@ import sys
 
 import numpy as np
 
+from lair.bots import BOTS
 from lair.cards import load
 from lair.rules import calls
 from lair.rules.chance import game_seeds
-from lair.rules.mighty import RULES
+from lair.rules.contract import GAMES, journal_rows
+from lair.rules.mighty import RULES as MIGHTY
 
-KINDS = [(players, options) for players in RULES.players for options in range(4)]
 SEED = 77
+KINDS = [(players, options) for players in MIGHTY.players for options in range(4)]
 
 
-def walk(players: int, options: int, games: int) -> str:
+def kinds(game: str) -> list[tuple[int, int]]:
+    """Every number of players with every combination of options."""
+    rules = GAMES[game]
+    return [(players, options) for players in rules.players for options in range(1 << len(rules.options))]
+
+
+def walk(game: str, players: int, options: int, games: int) -> str:
     """Random games through every verb; one hash over all states, legal lists, scores and observations."""
+    rules = GAMES[game]
     digest = hashlib.blake2b(digest_size=12)
-    verbs = calls.resolved(RULES)
-    cards = load("mighty").row
-    states = np.zeros(2, RULES.state)
-    actions, scores = calls.actions_row(RULES), calls.scores_row(RULES)
-    seen, journal = calls.observation_row(RULES), np.zeros((160, 5), np.int32)
+    verbs = calls.resolved(rules)
+    cards = load(game).row
+    states = np.zeros(2, rules.state)
+    actions, scores = calls.actions_row(rules), calls.scores_row(rules)
+    seen, journal = calls.observation_row(rules), journal_rows()
     for seed in game_seeds(SEED + 16 * players + options, 0, games).tolist():
         verbs.deal(cards, states, 0, players, options, seed)
         step = seed
@@ -43,19 +52,26 @@ def walk(players: int, options: int, games: int) -> str:
     return digest.hexdigest()
 
 
+def seated(players: int) -> tuple[str, ...]:
+    """Random and greedy bots by turns."""
+    return tuple(BOTS[seat % 2] for seat in range(players))
+
+
 def main() -> None:
-    """``walk GAMES`` or ``kernel``."""
-    if sys.argv[1] == "walk":
-        for players, options in KINDS:
-            print(players, options, walk(players, options, int(sys.argv[2])))
+    """``walk GAME GAMES`` or ``kernel GAME GAMES``."""
+    what, game, games = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    if what == "walk":
+        for players, options in kinds(game):
+            print(players, options, walk(game, players, options, games))
         return
     from lair.arena.gpu import play_on_gpu
 
-    for players, options in KINDS:
-        bots = np.array([0, 1, 0, 1, 0, 1], np.int8)
-        seeds = game_seeds(SEED, 0, 3)
-        scores, decisions = play_on_gpu(RULES, load("mighty").row, bots, players, options, seeds)
-        print(players, options, scores.tolist(), decisions.tolist())
+    for players, options in kinds(game):
+        rules = GAMES[game]
+        bots = np.array([BOTS.index(bot) for bot in seated(rules.seats)], np.int8)
+        seeds = game_seeds(SEED, 0, games)
+        scores, decisions = play_on_gpu(rules, load(game).row, bots, players, options, seeds)
+        print(players, options, scores[:, :players].tolist(), decisions.tolist())
 
 
 if __name__ == "__main__":

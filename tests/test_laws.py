@@ -17,6 +17,7 @@ from lair.arena.summary import Running
 from lair.cards import load
 from lair.errors import IllegalAction
 from lair.rules.chance import game_seeds
+from lair.rules.contract import GAMES
 from lair.rules.mighty import RULES
 from lair.table.game import Game
 from tests import steps
@@ -43,21 +44,25 @@ def run_steps(*arguments: str, **environment: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_interpreted_is_compiled_step_for_step() -> None:
-    interpreted = run_steps("walk", "2", NUMBA_DISABLE_JIT="1")
-    assert interpreted == [f"{players} {options} {steps.walk(players, options, 2)}" for players, options in steps.KINDS]
-    assert len(set(interpreted)) == 16
+@pytest.mark.parametrize(("game", "games"), [("mighty", 2), ("meeples", 1)])
+def test_interpreted_is_compiled_step_for_step(game: str, games: int) -> None:
+    interpreted = run_steps("walk", game, str(games), NUMBA_DISABLE_JIT="1")
+    assert interpreted == [
+        f"{players} {options} {steps.walk(game, players, options, games)}" for players, options in steps.kinds(game)
+    ]
+    assert len(set(interpreted)) == len(steps.kinds(game))
 
 
-def test_a_kernel_under_the_cuda_simulator_is_compiled() -> None:
-    simulated = run_steps("kernel", NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+@pytest.mark.parametrize(("game", "games"), [("mighty", 3), ("meeples", 1)])
+def test_a_kernel_under_the_cuda_simulator_is_compiled(game: str, games: int) -> None:
+    simulated = run_steps("kernel", game, str(games), NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+    rules = GAMES[game]
     compiled = []
-    for players, options in steps.KINDS:
-        bots = ("random", "greedy", "random", "greedy", "random", "greedy")[:players]
-        chosen = tuple(name for bit, name in enumerate(RULES.options) if options >> bit & 1)
-        played = play_batch(Plan(RULES, load("mighty"), players, chosen, bots, steps.SEED), 0, 3)
-        rows = [scores + [0] * (6 - players) for scores in played.scores.tolist()]
-        compiled.append(f"{players} {options} {rows} {played.decisions.tolist()}")
+    for players, options in steps.kinds(game):
+        chosen = tuple(name for bit, name in enumerate(rules.options) if options >> bit & 1)
+        plan = Plan(rules, load(game), players, chosen, steps.seated(players), steps.SEED)
+        played = play_batch(plan, 0, games)
+        compiled.append(f"{players} {options} {played.scores.tolist()} {played.decisions.tolist()}")
     assert simulated == compiled
 
 

@@ -93,7 +93,7 @@ def test_undo_takes_back_a_move_but_never_what_was_seen() -> None:
 @pytest.mark.parametrize(
     ("setup", "says"),
     [
-        ({"game": "chess"}, "There is no game chess; there is mighty."),
+        ({"game": "chess"}, "There is no game chess; there is meeples, mighty."),
         ({"players": 2}, "2 cannot play; 3 to 6 can."),
         ({"players": "four"}, "four cannot play"),
         ({"players": True}, "True cannot play"),

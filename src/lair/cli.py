@@ -22,9 +22,10 @@ from lair.bots import BOTS
 from lair.errors import LairError, OptionError
 from lair.words import LANGUAGES, Words, user_language
 
-GAMES = ("mighty",)
-OPTIONS = ("line-up", "new-rules")
-LEAST, GREATEST = 3, 6
+GAMES = ("mighty", "meeples")
+OPTIONS = {"mighty": ("line-up", "new-rules"), "meeples": ("towers",)}
+PLAYERS = {"mighty": range(3, 7), "meeples": range(2, 5)}
+LEAST, GREATEST = 2, 6  # of any game
 MOST_GAMES = 1_000_000_000
 COMMANDS = ("play", "simulate", "replay", "cards")
 
@@ -106,7 +107,12 @@ Players = Annotated[
 ]
 Variants = Annotated[
     list[str] | None,
-    typer.Option("--variant", "-v", help=say("help-variant", options=", ".join(OPTIONS)), metavar="NAME"),
+    typer.Option(
+        "--variant",
+        "-v",
+        help=say("help-variant", options="; ".join(f"{game}: {', '.join(OPTIONS[game])}" for game in GAMES)),
+        metavar="NAME",
+    ),
 ]
 Seed = Annotated[
     int | None,
@@ -161,7 +167,7 @@ def play(
 
         table = load(resume, recover)
     else:
-        sitting = seats_of(seats, players)
+        sitting = seats_of(game, seats, players)
         from lair import new
 
         table = new(game, seats=sitting, seed=seed, options=variant or (), cards=cards)
@@ -191,6 +197,7 @@ def simulate(
     seed: Seed = None,
     cards: CardFile = None,
     out: Annotated[Path | None, typer.Option("--out", "-o", help=say("help-out"), metavar="FILE")] = None,
+    report: Annotated[bool, typer.Option("--report", help=say("help-report"))] = False,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", parser=number("--jobs", 1, 1024), help=say("help-jobs"), metavar="N")
     ] = None,
@@ -203,11 +210,10 @@ def simulate(
             raise OptionError("no-such-bot", bot=name, bots=", ".join(BOTS))
     count = players or (len(names) if len(names) > 1 else 4)
     sitting = tuple(names * count if len(names) == 1 else names)
-    if not LEAST <= count <= GREATEST:
-        raise OptionError("players", players=str(count), least=LEAST, greatest=GREATEST)
+    check_players(game, count)
     if len(sitting) != count:
         raise OptionError("seats", seats=len(sitting), players=count)
-    chosen = variants_of(variant)
+    chosen = variants_of(game, variant)
     import secrets
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -241,7 +247,7 @@ def simulate(
     seconds = time.perf_counter() - began
     if running.games:
         summary = running.summary()
-        show(words, console(), summary, deck, seconds)
+        show(words, console(), summary, deck, seconds, report=report)
         if results is not None:
             results.finish(summary)
             typer.echo(say("sim-written", file=str(out)))
@@ -284,25 +290,30 @@ def check(game: str) -> None:
         raise OptionError("no-such-game", game=game, games=", ".join(GAMES))
 
 
-def variants_of(variants: list[str] | None) -> tuple[str, ...]:
+def check_players(game: str, players: int) -> None:
+    if players not in PLAYERS[game]:
+        least, greatest = PLAYERS[game][0], PLAYERS[game][-1]
+        raise OptionError("players", players=str(players), least=least, greatest=greatest)
+
+
+def variants_of(game: str, variants: list[str] | None) -> tuple[str, ...]:
     for variant in variants or ():
-        if variant not in OPTIONS:
-            raise OptionError("no-such-option", option=variant, options=", ".join(OPTIONS))
-    return tuple(option for option in OPTIONS if option in (variants or ()))
+        if variant not in OPTIONS[game]:
+            raise OptionError("no-such-option", option=variant, options=", ".join(OPTIONS[game]))
+    return tuple(option for option in OPTIONS[game] if option in (variants or ()))
 
 
-def seats_of(seats: str | None, players: int | None) -> Any:
+def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     """One person against greedy bots, unless ``--seats`` says otherwise."""
-    from lair.table.mighty import FACTIONS
+    from lair.table.manners import manners_of
     from lair.table.telling import Seat
 
     entries = seats.split(",") if seats else ["person", *["greedy"] * ((players or 4) - 1)]
     if players is not None and len(entries) != players:
         raise OptionError("seats", seats=len(entries), players=players)
-    if not LEAST <= len(entries) <= GREATEST:
-        raise OptionError("players", players=str(len(entries)), least=LEAST, greatest=GREATEST)
+    check_players(game, len(entries))
     sitting = []
-    for faction, entry in zip(FACTIONS, entries, strict=False):
+    for faction, entry in zip(manners_of(game).FACTIONS, entries, strict=False):
         kind, _, name = entry.strip().partition(":")
         if kind not in ("person", *BOTS):
             raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join(BOTS))

@@ -164,15 +164,19 @@ def worth_of_adding(cards: Cards, s: State, kind: int) -> float:
     target = int(s.target)
     if finishable(cards, s, target, KINDS):
         return 0.0  # enough is enough
-    if target < MONSTER_TARGET or target >= TOWER_TARGET:
-        needs = cards.location_needs[location_at(s, target)]
-        if target >= TOWER_TARGET:
-            needs = cards.room_needs[room_at(s, target)]
-        wanted = needs[kind] > s.assigned[target, kind]
-        return 3.0 if wanted else 2.0 - unit_worth(kind)
+    if target < MONSTER_TARGET:
+        return worth_of_filling(cards.location_needs[location_at(s, target)], s.assigned[target], kind)
+    if target >= TOWER_TARGET:
+        return worth_of_filling(cards.room_needs[room_at(s, target)], s.assigned[target], kind)
     missing = foe_strength(cards, s, target) - combat_value(cards, s, target, KINDS, 0) - lent_here(s, target)
     each = base_combat(cards, s, kind, foe_level(cards, s, target)) + int(s.plus[kind])
     return 2.0 + 0.1 * each if each <= missing else 2.0 - 0.1 * each
+
+
+@compiled
+def worth_of_filling(needs: Row, assigned: Row, kind: int) -> float:
+    """What is asked for first; as any other Unit, the one missed least."""
+    return 3.0 if needs[kind] > assigned[kind] else 2.0 - unit_worth(kind)
 
 
 @compiled

@@ -4,25 +4,53 @@ Whatever ends the session early (q, Ctrl-C, the end of the input) saves the game
 """
 
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 from rich.console import Console
 from rich.padding import Padding
+from rich.text import Text
 
 from lair.bots.player import Bot
+from lair.cards import Deck
 from lair.errors import LairError
 from lair.table.game import Game, stream_of
-from lair.table.telling import Event, Move
-from lair.terminal import castle
-from lair.terminal.phrases import move_sentence, options_named, seat_named, sentence
+from lair.table.telling import Action, Event, Move
+from lair.terminal import castle, city
+from lair.terminal.phrases import build_text, card_at, move_sentence, options_named, seat_named, sentence, step_of
 from lair.words import Words
 
-DRAWINGS = {"mighty": castle.table}
+Drawing = Callable[[Words, Deck, Any], list[Text]]
 
-# Said by others, or seen at once on the next drawing.
-UNTOLD = {"laid", "unseen", "round-ended"}
+DRAWINGS: dict[str, Drawing] = {"mighty": castle.table, "meeples": city.table}
+
+
+@dataclass(frozen=True)
+class Way:
+    """How one game is played at a terminal."""
+
+    untold: frozenset[str]  # said by others, or seen at once on the next drawing
+    brief: Drawing | None  # between small steps of one turn, where a turn has several
+    numbered: bool  # moves may be chosen by their number
+    ending: frozenset[str]  # events after which there is a pause; after every move if there are none
+    suffix: str  # of messages that differ
+
+
+WAYS = {
+    "mighty": Way(frozenset({"laid", "unseen", "round-ended"}), None, False, frozenset(), ""),
+    "meeples": Way(
+        frozenset({"assigned", "closed", "drew", "to-bag", "bag-filled", "tile-came"}),
+        city.brief,
+        True,
+        frozenset({"turn-began", "game-ended"}),
+        "-meeples",
+    ),
+}
 
 
 class Left(Exception):
@@ -47,6 +75,8 @@ class Session:
         self.console = console
         self.save_to = save_to
         self.brisk = brisk
+        self.way = WAYS[game.rules.name]
+        self.drawn_for: int | None = None  # whose table was drawn last, and still holds but for small steps
         self.bots = {
             seat: Bot(who.bot, stream_of(game.seed, seat) ^ 0xB07)
             for seat, who in enumerate(game.seats)
@@ -61,10 +91,11 @@ class Session:
         try:
             while (seat := self.game.actor) is not None:
                 if seat in self.bots:
+                    self.drawn_for = None
                     self.tell(self.game.play(self.bots[seat].choose(self.game.knowledge(self.luck()))))
                 else:
                     self.hand_over(seat)
-                    self.draw(seat)
+                    self.show(seat)
                     self.ask(seat)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
@@ -85,6 +116,24 @@ class Session:
             self.console.clear()
         self.looking = seat
 
+    def show(self, seat: int) -> None:
+        """The whole table at first; after small steps of the same turn, what they changed."""
+        if self.way.brief is None or self.drawn_for != seat:
+            self.draw(seat)
+            self.drawn_for = seat
+        else:
+            for part in self.way.brief(self.words, self.game.deck, self.game.view(seat)):
+                self.console.print(part)
+
+    def question(self, seat: int) -> str:
+        """What this person is asked for."""
+        name = seat_named(self.game, seat)
+        if self.game.rules.name != "meeples":
+            return self.words.say("your-turn", name=name)
+        view = self.game.view(seat)
+        there = "" if view.target is None else f"{view.target} {card_at(self.words, view, view.target)}"
+        return self.words.say(f"city-ask-{step_of(view)}", name=name, place=there)
+
     def draw(self, seat: int | None) -> None:
         """The table as this seat sees it."""
         self.console.print()
@@ -94,7 +143,7 @@ class Session:
     def ask(self, seat: int) -> None:
         """One decision of a person: asks again until there is a move."""
         say = self.words.say
-        self.console.print(say("your-turn", name=seat_named(self.game, seat)), style="asked")
+        self.console.print(self.question(seat), style="asked")
         example = self.game.legal[-1].text
         while True:
             typed = self.console.input(say("ask-move", example=example) + " ").strip()
@@ -103,7 +152,7 @@ class Session:
                 case "":
                     continue
                 case "?" | "h" | "help":
-                    self.console.print(say("help-text"))
+                    self.console.print(say(f"help-text{self.way.suffix}"))
                 case "m":
                     self.list_moves()
                 case "l":
@@ -113,7 +162,8 @@ class Session:
                 case "s":
                     self.save_and_say(Path(rest.strip()).expanduser() if rest.strip() else None)
                 case "u":
-                    self.take_back(seat)
+                    if self.take_back(seat):
+                        return
                 case "q" | "quit":
                     raise Leaving
                 case _ if self.try_move(seat, typed):
@@ -121,15 +171,23 @@ class Session:
 
     def try_move(self, seat: int, typed: str) -> bool:
         """Play what was typed; if the rules do not allow it, say why."""
+        legal = self.game.legal
+        if self.way.numbered and typed.isdecimal() and 1 <= int(typed) <= len(legal):
+            typed = legal[int(typed) - 1].text
         if self.game.manners.parse(self.game.deck, typed) is None:
-            self.console.print(self.words.say("not-understood", example=self.game.legal[-1].text), style="wrong")
+            said = self.words.say(f"not-understood{self.way.suffix}", example=legal[-1].text)
+            self.console.print(said, style="wrong")
             return False
         reason = self.game.reason(typed)
         if reason is not None:
             self.console.print(self.words.say(f"error-{reason.code}", **reason.arguments), style="wrong")
             return False
-        self.tell(self.game.play(typed))
-        if not self.brisk and not self.game.over:
+        move = self.game.play(typed)
+        self.tell(move)
+        passed = not self.way.ending or any(event.code in self.way.ending for event in move.events)
+        if passed:
+            self.drawn_for = None
+        if passed and not self.brisk and not self.game.over:
             return self.confirm(seat)
         return True
 
@@ -144,22 +202,40 @@ class Session:
             return False
         return True
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: int) -> bool:
         try:
             taken = self.game.undo(seat)
         except LairError as problem:
             self.console.print(self.words.say(f"error-{problem.code}", **problem.arguments), style="wrong")
-        else:
-            self.console.print(self.words.say("taken-back", move=taken.text))
+            return False
+        self.console.print(self.words.say("taken-back", move=taken.text))
+        return True
 
     def list_moves(self) -> None:
         self.console.print(self.words.say("moves-title"))
         legal = self.game.legal
+        if self.way.numbered:
+            self.list_numbered(legal)
+            return
         free = [action for action in legal if action.code == "place"]
         self.console.print("  ".join(move_sentence(self.words, self.game, action) for action in free))
         for action in legal:
             if action not in free:
                 self.console.print(move_sentence(self.words, self.game, action))
+
+    def list_numbered(self, legal: list[Action]) -> None:
+        """A line a move with its number; the places for one tile share a line."""
+        for tile, group in groupby(enumerate(legal, 1), key=lambda item: item[1].arguments.get("tile")):
+            found = list(group)
+            if tile is None or len(found) == 1:
+                for number, action in found:
+                    said = f"{number:>2} " + move_sentence(self.words, self.game, action)
+                    self.console.print(Padding(said, (0, 0, 0, 2), expand=False))
+                continue
+            self.console.print(Padding(build_text(self.words, self.game, found[0][1]), (0, 0, 0, 3), expand=False))
+            choices = [f"{number:>2} {action}".ljust(16) for number, action in found]
+            for first in range(0, len(choices), 4):
+                self.console.print("     " + "".join(choices[first : first + 4]).rstrip())
 
     def list_log(self) -> None:
         history = self.game.history
@@ -174,7 +250,7 @@ class Session:
 
     def tell_event(self, event: Event) -> None:
         costs_nothing = event.code == "healed" and event.arguments["cost"] == 0
-        if event.code not in UNTOLD and not costs_nothing:
+        if event.code not in self.way.untold and not costs_nothing:
             self.console.print(Padding(sentence(self.words, self.game, event), (0, 0, 0, 2)))
 
     def save(self, path: Path | None) -> Path:
@@ -207,14 +283,15 @@ class Session:
             self.console.print(self.words.say("saved-to", file=str(saved)), soft_wrap=True)
 
     def finish(self) -> None:
-        """M25: gold is counted."""
+        """M25: gold is counted; P52: VP are."""
         game, say = self.game, self.words.say
         self.console.print()
-        self.console.print(say("final-title"), style="title")
+        self.console.print(say(f"final-title{self.way.suffix}"), style="title")
         scores = game.scores
         for seat in sorted(range(game.players), key=lambda seat: -scores[seat]):
             rank = 1 + sum(score > scores[seat] for score in scores)
-            self.console.print("  " + say("final-row", rank=rank, name=seat_named(game, seat), gold=scores[seat]))
+            row = say(f"final-row{self.way.suffix}", rank=rank, name=seat_named(game, seat), gold=scores[seat])
+            self.console.print("  " + row)
         names = ", ".join(seat_named(game, seat) for seat in game.winners)
         self.console.print(say("final-won", count=len(game.winners), names=names), style="title")
         if self.save_to is not None:

@@ -4,6 +4,10 @@
 game-mighty = Mächtige Monster
 king = Edgar
 faction-trolls = Orks
+faction-red = Rot
+faction-blue = Blau
+faction-green = Grün
+faction-violet = Violett
 faction-undead = Untote
 faction-sea = Meereswesen
 faction-demons = Dämonen
@@ -180,6 +184,7 @@ help-brisk = Nach deinen Zügen nicht auf Enter warten.
 help-games = Wie viele Partien gespielt werden.
 help-bots = Wer spielt, ein Bot für jeden Sitz oder einer für alle: { $bots }.
 help-out = Die Ergebnisse auch speichern: eine Zeile pro Partie in eine .csv-Datei oder die Zusammenfassung in eine .json-Datei.
+help-report = Die Zahlen auch daran messen, was ein ausgewogenes Kartenset ausmacht.
 help-jobs = Wie viele Threads; ohne Angabe so viele, wie es Kerne gibt.
 help-replay-file = Eine Datei, die play oder Game.save geschrieben hat.
 help-recover = Aus einer beschädigten oder gekürzten Datei retten, was noch Sinn ergibt.
@@ -283,6 +288,187 @@ error-undo-revealed = Dieser Zug hat Wächter aufgedeckt: Was alle gesehen haben
 error-interrupted = Abgebrochen.
 error-closed = Die Ausgabe wurde geschlossen, bevor alles geschrieben war.
 error-closed-input = Die Eingabe ist zu Ende.
+
+## Meeples & Monsters in the terminal
+event-gained = { $seat }: +{ $number }× { $kind }.
+event-removed = { $seat }: { $number }× { $kind } zurück in den Vorrat.
+event-scored = { $seat }: { $vp } SP ({ $source }).
+event-trained = { $seat }: Ausbildung, { $kind } jetzt auf Stufe { $level }.
+event-built = { $seat }: baut auf { $place }: { $location }.
+event-ability = { $seat }: nutzt die Fähigkeit der Klasse { $kind }.
+event-assigned = { $seat }: { $kind } nach { $place }.
+event-closed = { $seat }: Der Einsatz bei { $place } steht.
+event-overrun = { $seat }: Der Bezirk von { $place } ist überrannt; Bauern, die sich anschließen: { $number }.
+event-defeated = { $seat }: besiegt { $monster } auf { $place }.
+event-council-fought = { $seat }: besiegt { $overlord } vom Dunklen Rat.
+event-activated = { $seat }: nutzt { $location } ({ $place }).
+event-crowned = { $seat }: hält jetzt { $location }.
+event-dethroned = { $seat }: verliert { $location }.
+event-room-done = { $seat }: räumt in Turm { $tower } auf: { $room }.
+event-quest-drawn = { $seat }: zieht eine Quest.
+event-quest-discarded = { $seat }: wirft die Quest „{ $quest }“ ab.
+event-quest-done = { $seat }: erfüllt die Quest „{ $quest }“.
+event-quest-failed = { $seat }: verfehlt die Quest „{ $quest }“: −{ $penalty } SP.
+event-drew = { $seat }: zieht { $kind }.
+event-to-bag = { $seat }: { $kind } zurück in den Beutel.
+event-kept = { $seat }: behält { $kind } für den nächsten Zug.
+event-bag-filled = { $seat }: Der Beutel wird aus den Quartieren gefüllt.
+event-monster-came = { $monster } kommt auf { $place }.
+event-arrived = Der Dunkle Rat rückt näher: Ankunftskarte { $number } von 3.
+event-tile-came = Neu in der Auslage, Plättchen { $tile }: { $location }.
+event-turn-began = Zug { $turn }: { $seat }.
+event-game-ended = Der letzte Zug ist gespielt: Das Spiel ist aus.
+move-done = { $move } ({ $what })
+move-works = { $move } ({ $what })
+move-build = { $move } ({ $what })
+move-train = { $move } ({ $what })
+move-use = { $move } ({ $what })
+move-go = { $move } ({ $what })
+move-add = { $move } ({ $what })
+move-levy = { $move } ({ $what })
+move-to = { $move } ({ $what })
+move-drop = { $move } ({ $what })
+move-take = { $move } ({ $what })
+city-title = { $game } · Zug { $turn } · { $phase } · { $options }
+city-last-turns = { $count ->
+    [one] Noch ein Zug insgesamt; der Dunkle Rat kann bekämpft werden.
+   *[other] Noch { $count } Züge insgesamt; der Dunkle Rat kann bekämpft werden.
+}
+city-phase-development = Entwicklung
+city-phase-main = Hauptphase
+city-phase-resolution = Auswertung
+city-phase-clean-up = Aufräumen
+city-phase-draw = Ziehphase
+city-phase-over = vorbei
+city-waiting-district = ein Bezirk für ein Monster
+city-waiting-discard = eine Quest abwerfen
+city-waiting-hire = eine Einheit anwerben
+city-waiting-training = eine kostenlose Ausbildung
+city-waiting-refresh = Meeples zurück in den Beutel
+city-waiting-keep = einen Meeple behalten
+city-ask-development = { $name }, Entwicklung: bauen, ausbilden, Helden nutzen oder done.
+city-ask-main = { $name }, Hauptphase: Wohin gehen deine Einheiten? done wertet alles aus.
+city-ask-target = { $name }, wer geht zu { $place }? done, wenn das alle sind.
+city-ask-district = { $name }, dieser Bezirk ist voll: Wohin geht das Monster?
+city-ask-discard = { $name }, welche Quest wirfst du ab?
+city-ask-hire = { $name }, welche Einheit wirbst du an?
+city-ask-training = { $name }, welche Klasse wird kostenlos ausgebildet?
+city-ask-refresh = { $name }, wer geht zurück in den Beutel? done, wenn das alle sind.
+city-ask-keep = { $name }, wer bleibt für den nächsten Zug in der Taverne?
+city-done-development = weiter zur Hauptphase
+city-done-main = alles auswerten und ziehen
+city-done-target = das sind alle für diesen Ort
+city-done-district = nichts mehr
+city-done-discard = nichts mehr
+city-done-hire = niemanden
+city-done-training = keine Ausbildung
+city-done-refresh = niemand mehr
+city-done-keep = niemanden
+city-works = ein Bauer holt noch einen
+city-levy = ein Bauer aus den Quartieren kommt dazu
+city-train-to = { $kind } auf Stufe { $level } für { $vp } SP
+city-towers = Türme
+city-council = Der Dunkle Rat
+city-tiles = Plättchen in der Auslage · { $count } im Stapel
+city-left = Übrig: { $monsters } Monster, { $quests } Quests · Ankunftskarten: { $arrived } von 3
+city-empty = (leer)
+city-slot = wer hier baut: { $gives }
+city-held = gehalten von { $name } mit { $units }
+city-tavern = Taverne
+city-lodgings = Quartiere
+city-bag = Beutel
+city-kept = Behalten
+city-heroes = Helden, Stufe/Kampf
+city-bonuses = Boni
+city-other = { $vp } SP · Taverne { $tavern } · Quartiere { $lodgings } · Beutel { $bag } · Quests { $quests } · { $heroes }
+city-foe = Stärke { $strength }, { $vp } SP, { $type } { $level }
+city-any = { $count ->
+    [one] eine beliebige Einheit
+   *[other] { $count } beliebige Einheiten
+}
+city-vp = { $vp } SP
+city-quests = { $count ->
+    [one] eine Quest ziehen
+   *[other] { $count } Quests ziehen
+}
+city-discard = { $count ->
+    [one] eine Quest abwerfen
+   *[other] { $count } Quests abwerfen
+}
+city-draw = { $count ->
+    [one] einen Meeple ziehen
+   *[other] { $count } Meeples ziehen
+}
+city-refresh = bis zu { $count } aus den Quartieren in den Beutel
+city-refresh-others = die anderen bis zu { $count }
+city-hire = { $count ->
+    [one] eine Einheit anwerben
+   *[other] { $count } Einheiten anwerben
+}
+city-reserve = { $count ->
+    [one] einen Meeple behalten
+   *[other] { $count } Meeples behalten
+}
+city-train = { $count ->
+    [one] eine kostenlose Ausbildung
+   *[other] { $count } kostenlose Ausbildungen
+}
+city-bonus-units = { $units } +{ $amount } im Kampf
+city-bonus-with = { $units } +{ $amount } neben { $other }
+city-bonus-against = +{ $amount } gegen { $types }
+city-bonus-others = alle anderen Einheiten +{ $amount }
+city-bonus-corruption = eine Einheit + Verderbnis in den Quartieren
+city-removes = { $kind } in den Vorrat
+city-returns = { $kind } kommt zurück
+city-stock = { $kind } (noch { $count })
+city-crown = mit { $kind }: { $gives }; falls bis zu deinem nächsten Zug gehalten
+city-exhausts = alle davon in die Quartiere
+city-token = { $kinds } Einheitentypen ab Stufe { $level }: { $gives }
+city-each-draw = jede Ziehphase { $gives }
+city-quest = { $vp } SP/−{ $penalty } · { $text }
+city-level-least = ab Stufe { $level }
+city-units-least = mindestens { $count } Einheiten
+city-different-least = mindestens { $count } Arten
+city-over-least = { $count } über seiner Stärke
+city-number-least = mindestens { $count }
+city-number-most = höchstens { $count }
+city-most = die meisten
+city-when-defeat = Besiege ein Monster
+city-when-monsters = Besiegte Monster in einem Zug
+city-when-location = An einem Ort
+city-when-locations = Orte in einem Zug
+city-when-build = Baue einen Ort
+city-when-train = Bilde aus
+city-when-tavern = In die Taverne gezogen
+city-when-end-monsters = Am Ende besiegte Monster
+city-when-end-meeples = Am Ende Meeples
+city-when-end-heroes = Am Ende Heldenklassen
+city-when-end-quests = Am Ende erfüllte Quests
+city-when-end-districts = Am Ende Bezirke mit besiegtem Monster
+city-source-monster = Monster
+city-source-council = Dunkler Rat
+city-source-quest = Quest
+city-source-location = Ort
+city-source-training = Ausbildung
+city-source-penalty = Strafe
+city-source-room = Turmzimmer
+city-source-other = Bonus
+not-understood-meeples = Das ist kein Zug. Tippe etwa { $example }, die Nummer aus der Liste (m) oder ? für Hilfe.
+final-title-meeples = Die SP sind gezählt:
+final-row-meeples = { $rank }. { $name }: { $gold } SP
+help-text-meeples =
+    Ein Zug hat zwei Phasen mit beliebig vielen kleinen Schritten; done beendet
+    eine Phase. Entwicklung: works bringt für einen Bauern einen weiteren,
+    build:2@s3 legt Plättchen 2 für zwei Bauern auf Platz s3, train:mage bildet
+    aus, use:mage nutzt eine Fähigkeit. Hauptphase: go:m5 öffnet einen Ort (l und
+    s Orte, m Monster, o Dunkler Rat, t Türme), +knight schickt eine Einheit hin,
+    levy ruft einen Bauern aus den Quartieren, done schließt den Ort. Noch ein
+    done wertet alles aus. Manche Karten fragen nach mehr: to:castle, drop:QUEST,
+    take:mage, oder done für nichts mehr.
+    { "" }
+    m  deine Züge mit Nummern; die Nummer genügt    u  einen Schritt zurück
+    l  was bisher geschah    r  Stadt neu zeichnen
+    s DATEI  speichern       q  speichern und gehen
 
 ## Meeples & Monsters
 game-meeples = Meeples & Monsters
@@ -444,3 +630,45 @@ meeples-room-archers-nest = Schützennest
 meeples-room-vigil-niche = Nische der Nachtwache
 meeples-room-recruiters-garret = Werbers Dachkammer
 meeples-room-tutors-turret = Hauslehrertürmchen
+
+## The balance report
+report-player = Je Person, im Schnitt
+report-what = was
+report-mean = Schnitt
+report-turns = Züge
+report-vp = SP
+report-vp-monsters = SP aus Monstern
+report-vp-council = SP aus dem Dunklen Rat
+report-vp-quests = SP aus Quests
+report-vp-locations = SP aus Orten
+report-vp-training = SP für Ausbildung
+report-vp-penalties = SP verloren an Quests
+report-vp-rooms = SP aus Turmzimmern
+report-vp-other = sonstige SP
+report-card = Karte
+report-locations = Orte
+report-built = gebaut
+report-activated = genutzt je Partie
+report-monsters = Monster besiegt, von den Partien, in denen sie kamen
+report-beaten = besiegt
+report-quests = Quests erfüllt, von denen, die sie hielten
+report-done = erfüllt
+report-council = Der Dunkle Rat
+report-fought = bekämpft je Partie
+report-rooms = Turmzimmer erfüllt, von allen Partien
+report-training = Ausbildung, von allen am Tisch
+report-class = Klasse
+report-level-2 = Stufe 2
+report-level-3 = Stufe 3
+report-criteria = Kriterien
+report-criterion = Kriterium
+report-verdict = Urteil
+report-detail = Wert, oder Karten, die es verfehlen
+report-met = erfüllt
+report-missed = verfehlt
+report-criterion-turns = 9 bis 15 Züge je Person
+report-criterion-locations = jeder Ort in 2 % seiner Partien genutzt
+report-criterion-monsters = jedes Monster in 2 % seiner Partien besiegt
+report-criterion-quests = jede Quest von 2 % ihrer Besitzer erfüllt
+report-criterion-quests-most = keine Quest von mehr als 90 % erfüllt
+report-criterion-first = wer beginnt, gewinnt höchstens das 1,15-Fache des Anteils

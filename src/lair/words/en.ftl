@@ -4,6 +4,10 @@
 game-mighty = Mighty Monsters
 king = Edgar
 faction-trolls = Trolls
+faction-red = Red
+faction-blue = Blue
+faction-green = Green
+faction-violet = Violet
 faction-undead = Undead
 faction-sea = Aquatic animals
 faction-demons = Demons
@@ -167,6 +171,7 @@ help-brisk = Do not wait for Enter after your moves.
 help-games = How many games to play.
 help-bots = Who plays, one bot for each seat or one for all: { $bots }.
 help-out = Also write the results: one row a game to a .csv file, or the summary to a .json file.
+help-report = Also hold the figures against what makes a balanced set of cards.
 help-jobs = How many threads; as many as there are cores if not given.
 help-replay-file = A file written by play or by Game.save.
 help-recover = Take what makes sense of a damaged or shortened file.
@@ -267,6 +272,185 @@ error-undo-revealed = That move turned up guards: what everyone has seen cannot 
 error-interrupted = Stopped.
 error-closed = The output was closed before everything was written.
 error-closed-input = The input ended.
+
+## Meeples & Monsters in the terminal
+event-gained = { $seat }: +{ $number }× { $kind }.
+event-removed = { $seat }: { $number }× { $kind } back to the supply.
+event-scored = { $seat }: { $vp } VP ({ $source }).
+event-trained = { $seat }: trains the { $kind } to level { $level }.
+event-built = { $seat }: builds { $location } on { $place }.
+event-ability = { $seat }: uses the ability of the { $kind }.
+event-assigned = { $seat }: { $kind } to { $place }.
+event-closed = { $seat }: has assigned everyone meant for { $place }.
+event-overrun = { $seat }: the district of { $place } is overrun; Peasants who join: { $number }.
+event-defeated = { $seat }: defeats { $monster } at { $place }.
+event-council-fought = { $seat }: defeats { $overlord } of the Dark Council.
+event-activated = { $seat }: activates { $location } ({ $place }).
+event-crowned = { $seat }: holds { $location } now.
+event-dethroned = { $seat }: loses { $location }.
+event-room-done = { $seat }: clears the room { $room } in Tower { $tower }.
+event-quest-drawn = { $seat }: draws a Quest.
+event-quest-discarded = { $seat }: discards the Quest { $quest }.
+event-quest-done = { $seat }: completes the Quest { $quest }.
+event-quest-failed = { $seat }: fails the Quest { $quest }: −{ $penalty } VP.
+event-drew = { $seat }: draws { $kind }.
+event-to-bag = { $seat }: { $kind } back to the bag.
+event-kept = { $seat }: keeps { $kind } for the next turn.
+event-bag-filled = { $seat }: the bag is filled from the Lodgings.
+event-monster-came = { $monster } comes to { $place }.
+event-arrived = The Dark Council draws nearer: Arrives card { $number } of 3.
+event-tile-came = { $location } is on offer as tile { $tile }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-game-ended = The last turn has been played: the game is over.
+move-done = { $move } ({ $what })
+move-works = { $move } ({ $what })
+move-build = { $move } ({ $what })
+move-train = { $move } ({ $what })
+move-use = { $move } ({ $what })
+move-go = { $move } ({ $what })
+move-add = { $move } ({ $what })
+move-levy = { $move } ({ $what })
+move-to = { $move } ({ $what })
+move-drop = { $move } ({ $what })
+move-take = { $move } ({ $what })
+city-title = { $game } · turn { $turn } · { $phase } · { $options }
+city-last-turns = { $count ->
+    [one] One turn is left in all; the Dark Council can be fought.
+   *[other] { $count } turns are left in all; the Dark Council can be fought.
+}
+city-phase-development = Development
+city-phase-main = Main Phase
+city-phase-resolution = Resolution
+city-phase-clean-up = Clean-up
+city-phase-draw = Draw Phase
+city-phase-over = over
+city-waiting-district = a district for a Monster
+city-waiting-discard = a Quest to discard
+city-waiting-hire = a Unit to hire
+city-waiting-training = a free Training
+city-waiting-refresh = meeples back to the bag
+city-waiting-keep = a meeple to keep
+city-ask-development = { $name }, Development: build, train, use Heroes, or done.
+city-ask-main = { $name }, Main Phase: where do your Units go? done resolves everything.
+city-ask-target = { $name }, who goes to { $place }? done when that is all.
+city-ask-district = { $name }, that district is full: where does the Monster go?
+city-ask-discard = { $name }, which Quest do you discard?
+city-ask-hire = { $name }, which Unit do you hire?
+city-ask-training = { $name }, which class trains for nothing?
+city-ask-refresh = { $name }, who goes back to the bag? done when that is all.
+city-ask-keep = { $name }, who stays in the Tavern for the next turn?
+city-done-development = on to the Main Phase
+city-done-main = resolve everything and draw
+city-done-target = that is all for this place
+city-done-district = no more
+city-done-discard = no more
+city-done-hire = nobody
+city-done-training = no Training
+city-done-refresh = no more
+city-done-keep = nobody
+city-works = a Peasant fetches another one
+city-levy = a Peasant of the Lodgings joins
+city-train-to = { $kind } to level { $level } for { $vp } VP
+city-towers = Towers
+city-council = The Dark Council
+city-tiles = Tiles on offer · { $count } in the stack
+city-left = Left: { $monsters } Monsters, { $quests } Quests · Arrives cards out: { $arrived } of 3
+city-empty = (empty)
+city-slot = building here: { $gives }
+city-held = held by { $name } with { $units }
+city-tavern = Tavern
+city-lodgings = Lodgings
+city-bag = Bag
+city-kept = Kept
+city-heroes = Heroes, level/combat
+city-bonuses = Bonuses
+city-other = { $vp } VP · Tavern { $tavern } · Lodgings { $lodgings } · bag { $bag } · Quests { $quests } · Heroes { $heroes }
+city-foe = strength { $strength }, { $vp } VP, { $type } { $level }
+city-any = { $count ->
+    [one] any Unit
+   *[other] any { $count } Units
+}
+city-vp = { $vp } VP
+city-quests = { $count ->
+    [one] draw a Quest
+   *[other] draw { $count } Quests
+}
+city-discard = { $count ->
+    [one] discard a Quest
+   *[other] discard { $count } Quests
+}
+city-draw = { $count ->
+    [one] draw a meeple
+   *[other] draw { $count } meeples
+}
+city-refresh = up to { $count } from Lodgings to bag
+city-refresh-others = the others up to { $count }
+city-hire = { $count ->
+    [one] hire a Unit
+   *[other] hire { $count } Units
+}
+city-reserve = { $count ->
+    [one] keep a meeple
+   *[other] keep { $count } meeples
+}
+city-train = { $count ->
+    [one] a free Training
+   *[other] { $count } free Trainings
+}
+city-bonus-units = { $units } +{ $amount } in combat
+city-bonus-with = { $units } +{ $amount } beside { $other }
+city-bonus-against = +{ $amount } against { $types }
+city-bonus-others = all other Units +{ $amount }
+city-bonus-corruption = one Unit + the Corruption in Lodgings
+city-removes = { $kind } to the supply
+city-returns = { $kind } comes back
+city-stock = { $kind } ({ $count } left)
+city-crown = with { $kind }: { $gives }; if held until your next turn
+city-exhausts = all of them to the Lodgings
+city-token = { $kinds } Unit types of level { $level } or more: { $gives }
+city-each-draw = each Draw Phase { $gives }
+city-quest = { $vp } VP/−{ $penalty } · { $text }
+city-level-least = level { $level } or more
+city-units-least = { $count } Units or more
+city-different-least = { $count } kinds or more
+city-over-least = { $count } over its strength
+city-number-least = { $count } or more
+city-number-most = { $count } at most
+city-most = the most
+city-when-defeat = Defeat a Monster
+city-when-monsters = Monsters defeated in one turn
+city-when-location = At one Location
+city-when-locations = Locations in one turn
+city-when-build = Build a Location
+city-when-train = Train
+city-when-tavern = Drawn into the Tavern
+city-when-end-monsters = At the end, Monsters beaten
+city-when-end-meeples = At the end, meeples
+city-when-end-heroes = At the end, Hero classes
+city-when-end-quests = At the end, Quests done
+city-when-end-districts = At the end, districts with a Monster beaten
+city-source-monster = Monster
+city-source-council = Dark Council
+city-source-quest = Quest
+city-source-location = Location
+city-source-training = Training
+city-source-penalty = penalty
+city-source-room = Tower Room
+city-source-other = bonus
+not-understood-meeples = That is no move. Type a move such as { $example }, its number in the list (m), or ? for help.
+final-title-meeples = The VP are counted:
+final-row-meeples = { $rank }. { $name }: { $gold } VP
+help-text-meeples =
+    A turn has two phases of any number of small steps; done ends a phase.
+    Development: works brings a Peasant for a Peasant, build:2@s3 lays tile 2
+    on slot s3 for two Peasants, train:mage trains, use:mage uses an ability.
+    Main Phase: go:m5 opens a place (l and s Locations, m Monsters, o Council,
+    t Towers), +knight sends a Unit there, levy calls a Peasant from the
+    Lodgings, done closes the place. done once more resolves everything.
+    Some cards ask more: to:castle, drop:QUEST, take:mage, or done for no more.
+    { "" }
+    m  your moves, numbered; the number will do    u  take a step back
+    l  what happened so far    r  draw the city    s FILE  save    q  save and leave
 
 ## Meeples & Monsters
 game-meeples = Meeples & Monsters
@@ -428,3 +612,45 @@ meeples-room-archers-nest = Archers' Nest
 meeples-room-vigil-niche = Vigil Niche
 meeples-room-recruiters-garret = Recruiter's Garret
 meeples-room-tutors-turret = Tutor's Turret
+
+## The balance report
+report-player = A player, on average
+report-what = what
+report-mean = mean
+report-turns = turns
+report-vp = VP
+report-vp-monsters = VP from Monsters
+report-vp-council = VP from the Dark Council
+report-vp-quests = VP from Quests
+report-vp-locations = VP from Locations
+report-vp-training = VP for Training
+report-vp-penalties = VP lost on failed Quests
+report-vp-rooms = VP from Tower Rooms
+report-vp-other = other VP
+report-card = card
+report-locations = Locations
+report-built = built
+report-activated = activated a game
+report-monsters = Monsters beaten, of the games where they came
+report-beaten = beaten
+report-quests = Quests done, of those who held them
+report-done = done
+report-council = The Dark Council
+report-fought = fought a game
+report-rooms = Tower Rooms completed, of all games
+report-training = Training, of all players
+report-class = class
+report-level-2 = level 2
+report-level-3 = level 3
+report-criteria = Criteria
+report-criterion = criterion
+report-verdict = verdict
+report-detail = figure, or cards that miss it
+report-met = met
+report-missed = missed
+report-criterion-turns = 9 to 15 turns a player
+report-criterion-locations = every Location activated in 2% of its games
+report-criterion-monsters = every Monster beaten in 2% of its games
+report-criterion-quests = every Quest done by 2% of its holders
+report-criterion-quests-most = no Quest done by more than 90%
+report-criterion-first = first in turn order wins at most 1.15 times its share

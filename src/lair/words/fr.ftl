@@ -4,6 +4,10 @@
 game-mighty = Mighty Monsters
 king = Edgar
 faction-trolls = Trolls
+faction-red = Rouge
+faction-blue = Bleu
+faction-green = Vert
+faction-violet = Violet
 faction-undead = Morts-vivants
 faction-sea = Monstres aquatiques
 faction-demons = Démons
@@ -204,6 +208,7 @@ help-brisk = Ne pas attendre Entrée après vos coups.
 help-games = Nombre de parties à jouer.
 help-bots = Qui joue, un bot par siège ou un seul pour tous : { $bots }.
 help-out = Écrire aussi les résultats : une ligne par partie dans un fichier .csv, ou le bilan dans un fichier .json.
+help-report = Comparer aussi les chiffres à ce qui fait un jeu de cartes équilibré.
 help-jobs = Nombre de threads ; à défaut, autant que de cœurs.
 help-replay-file = Un fichier écrit par play ou par Game.save.
 help-recover = Récupérer ce qui peut l’être d’un fichier abîmé ou tronqué.
@@ -313,6 +318,187 @@ error-undo-revealed = Ce coup a révélé des gardes : ce que tous ont vu ne pe
 error-interrupted = Interrompu.
 error-closed = La sortie s’est fermée avant que tout soit écrit.
 error-closed-input = La saisie a pris fin.
+
+## Meeples & Monsters in the terminal
+event-gained = { $seat } : +{ $number } × { $kind }.
+event-removed = { $seat } : { $number } × { $kind } de retour dans la réserve.
+event-scored = { $seat } : { $vp } PV ({ $source }).
+event-trained = { $seat } : entraînement, { $kind } passe au niveau { $level }.
+event-built = { $seat } : construit en { $place } : { $location }.
+event-ability = { $seat } : utilise la capacité de la classe { $kind }.
+event-assigned = { $seat } : { $kind } vers { $place }.
+event-closed = { $seat } : tout est placé en { $place }.
+event-overrun = { $seat } : le quartier de { $place } est envahi ; paysans qui se joignent : { $number }.
+event-defeated = { $seat } : bat { $monster } en { $place }.
+event-council-fought = { $seat } : bat { $overlord }, du Conseil noir.
+event-activated = { $seat } : active { $location } ({ $place }).
+event-crowned = { $seat } : tient désormais { $location }.
+event-dethroned = { $seat } : perd { $location }.
+event-room-done = { $seat } : vide une salle de la tour { $tower } : { $room }.
+event-quest-drawn = { $seat } : pioche une quête.
+event-quest-discarded = { $seat } : défausse la quête « { $quest } ».
+event-quest-done = { $seat } : accomplit la quête « { $quest } ».
+event-quest-failed = { $seat } : échoue à la quête « { $quest } » : −{ $penalty } PV.
+event-drew = { $seat } : pioche { $kind }.
+event-to-bag = { $seat } : { $kind } de retour dans le sac.
+event-kept = { $seat } : garde { $kind } pour le prochain tour.
+event-bag-filled = { $seat } : le sac est rempli avec les logis.
+event-monster-came = { $monster } arrive en { $place }.
+event-arrived = Le Conseil noir approche : carte d’arrivée { $number } sur 3.
+event-tile-came = Nouvelle tuile { $tile } : { $location }.
+event-turn-began = Tour { $turn } : { $seat }.
+event-game-ended = Le dernier tour est joué : la partie est finie.
+move-done = { $move } ({ $what })
+move-works = { $move } ({ $what })
+move-build = { $move } ({ $what })
+move-train = { $move } ({ $what })
+move-use = { $move } ({ $what })
+move-go = { $move } ({ $what })
+move-add = { $move } ({ $what })
+move-levy = { $move } ({ $what })
+move-to = { $move } ({ $what })
+move-drop = { $move } ({ $what })
+move-take = { $move } ({ $what })
+city-title = { $game } · tour { $turn } · { $phase } · { $options }
+city-last-turns = { $count ->
+    [one] Il reste un tour en tout ; le Conseil noir peut être affronté.
+   *[other] Il reste { $count } tours en tout ; le Conseil noir peut être affronté.
+}
+city-phase-development = Développement
+city-phase-main = Phase principale
+city-phase-resolution = Résolution
+city-phase-clean-up = Rangement
+city-phase-draw = Phase de pioche
+city-phase-over = terminé
+city-waiting-district = un quartier pour un monstre
+city-waiting-discard = une quête à défausser
+city-waiting-hire = une unité à engager
+city-waiting-training = un entraînement gratuit
+city-waiting-refresh = des meeples à remettre dans le sac
+city-waiting-keep = un meeple à garder
+city-ask-development = { $name }, développement : bâtir, entraîner, user des héros, ou done.
+city-ask-main = { $name }, phase principale : où vont vos unités ? done résout tout.
+city-ask-target = { $name }, qui va vers { $place } ? done quand c’est tout.
+city-ask-district = { $name }, ce quartier est plein : où va le monstre ?
+city-ask-discard = { $name }, quelle quête défaussez-vous ?
+city-ask-hire = { $name }, quelle unité engagez-vous ?
+city-ask-training = { $name }, quelle classe s’entraîne gratuitement ?
+city-ask-refresh = { $name }, qui retourne dans le sac ? done quand c’est tout.
+city-ask-keep = { $name }, qui reste à la taverne pour le prochain tour ?
+city-done-development = passer à la phase principale
+city-done-main = tout résoudre et piocher
+city-done-target = c’est tout pour ce lieu
+city-done-district = rien de plus
+city-done-discard = rien de plus
+city-done-hire = personne
+city-done-training = pas d’entraînement
+city-done-refresh = personne d’autre
+city-done-keep = personne
+city-works = un paysan en amène un autre
+city-levy = un paysan des logis se joint au combat
+city-train-to = { $kind } au niveau { $level } pour { $vp } PV
+city-towers = Tours
+city-council = Le Conseil noir
+city-tiles = Tuiles proposées · { $count } dans la pile
+city-left = Restent { $monsters } monstres, { $quests } quêtes · cartes d’arrivée : { $arrived } sur 3
+city-empty = (vide)
+city-slot = en bâtissant ici : { $gives }
+city-held = tenu par { $name } avec { $units }
+city-tavern = Taverne
+city-lodgings = Logis
+city-bag = Sac
+city-kept = Gardé
+city-heroes = Héros, niveau/combat
+city-bonuses = Bonus
+city-other = { $vp } PV · taverne { $tavern } · logis { $lodgings } · sac { $bag } · quêtes { $quests } · héros { $heroes }
+city-foe = force { $strength }, { $vp } PV, { $type } { $level }
+city-any = { $count ->
+    [one] une unité au choix
+   *[other] { $count } unités au choix
+}
+city-vp = { $vp } PV
+city-quests = { $count ->
+    [one] piocher une quête
+   *[other] piocher { $count } quêtes
+}
+city-discard = { $count ->
+    [one] défausser une quête
+   *[other] défausser { $count } quêtes
+}
+city-draw = { $count ->
+    [one] piocher un meeple
+   *[other] piocher { $count } meeples
+}
+city-refresh = jusqu’à { $count } des logis au sac
+city-refresh-others = les autres jusqu’à { $count }
+city-hire = { $count ->
+    [one] engager une unité
+   *[other] engager { $count } unités
+}
+city-reserve = { $count ->
+    [one] garder un meeple
+   *[other] garder { $count } meeples
+}
+city-train = { $count ->
+    [one] un entraînement gratuit
+   *[other] { $count } entraînements gratuits
+}
+city-bonus-units = { $units } +{ $amount } au combat
+city-bonus-with = { $units } +{ $amount } aux côtés de : { $other }
+city-bonus-against = +{ $amount } contre { $types }
+city-bonus-others = toutes les autres unités +{ $amount }
+city-bonus-corruption = une unité + la corruption des logis
+city-removes = { $kind } vers la réserve
+city-returns = { $kind } revient
+city-stock = { $kind } (reste { $count })
+city-crown = avec { $kind } : { $gives } ; si tenu jusqu’à votre prochain tour
+city-exhausts = tous vers les logis
+city-token = { $kinds } types d’unités de niveau { $level } ou plus : { $gives }
+city-each-draw = à chaque pioche { $gives }
+city-quest = { $vp } PV/−{ $penalty } · { $text }
+city-level-least = niveau { $level } ou plus
+city-units-least = { $count } unités ou plus
+city-different-least = { $count } sortes ou plus
+city-over-least = { $count } au-dessus de sa force
+city-number-least = { $count } ou plus
+city-number-most = { $count } au plus
+city-most = le plus grand nombre
+city-when-defeat = Battre un monstre
+city-when-monsters = Monstres battus en un tour
+city-when-location = Dans un seul lieu
+city-when-locations = Lieux en un tour
+city-when-build = Construire un lieu
+city-when-train = Entraîner
+city-when-tavern = Piochés dans la taverne
+city-when-end-monsters = À la fin, monstres battus
+city-when-end-meeples = À la fin, meeples
+city-when-end-heroes = À la fin, classes de héros
+city-when-end-quests = À la fin, quêtes accomplies
+city-when-end-districts = À la fin, quartiers avec un monstre battu
+city-source-monster = monstre
+city-source-council = Conseil noir
+city-source-quest = quête
+city-source-location = lieu
+city-source-training = entraînement
+city-source-penalty = pénalité
+city-source-room = salle de tour
+city-source-other = bonus
+not-understood-meeples = Ce n’est pas un coup. Tapez par exemple { $example }, son numéro dans la liste (m), ou ? pour l’aide.
+final-title-meeples = Les PV sont comptés :
+final-row-meeples = { $rank }. { $name } : { $gold } PV
+help-text-meeples =
+    Un tour a deux phases, chacune faite de petits pas ; done termine une phase.
+    Développement : works échange le travail d’un paysan contre un autre paysan,
+    build:2@s3 pose la tuile 2 sur l’emplacement s3 pour deux paysans, train:mage
+    entraîne, use:mage utilise une capacité. Phase principale : go:m5 ouvre un
+    lieu (l et s lieux, m monstres, o Conseil noir, t tours), +knight y envoie
+    une unité, levy appelle un paysan des logis, done ferme le lieu. Un autre
+    done résout tout. Certaines cartes demandent plus : to:castle, drop:QUEST,
+    take:mage, ou done pour rien de plus.
+    { "" }
+    m  vos coups, numérotés ; le numéro suffit    u  reprendre un pas
+    l  ce qui s’est passé    r  redessiner la cité
+    s FICHIER  enregistrer   q  enregistrer et quitter
 
 ## Meeples & Monsters
 game-meeples = Meeples & Monsters
@@ -474,3 +660,45 @@ meeples-room-archers-nest = Nid d’archers
 meeples-room-vigil-niche = Alcôve de la veillée
 meeples-room-recruiters-garret = Mansarde du recruteur
 meeples-room-tutors-turret = Tourelle du précepteur
+
+## The balance report
+report-player = Par personne, en moyenne
+report-what = quoi
+report-mean = moyenne
+report-turns = tours
+report-vp = PV
+report-vp-monsters = PV des monstres
+report-vp-council = PV du Conseil noir
+report-vp-quests = PV des quêtes
+report-vp-locations = PV des lieux
+report-vp-training = PV pour l’entraînement
+report-vp-penalties = PV perdus (quêtes ratées)
+report-vp-rooms = PV des salles de tour
+report-vp-other = autres PV
+report-card = carte
+report-locations = Lieux
+report-built = bâti
+report-activated = activé par partie
+report-monsters = Monstres vaincus, sur les parties où ils sont venus
+report-beaten = vaincu
+report-quests = Quêtes accomplies, sur celles tenues en main
+report-done = accomplie
+report-council = Le Conseil noir
+report-fought = affronté par partie
+report-rooms = Salles de tour accomplies, sur toutes les parties
+report-training = Entraînement, sur l’ensemble de la table
+report-class = classe
+report-level-2 = niveau 2
+report-level-3 = niveau 3
+report-criteria = Critères
+report-criterion = critère
+report-verdict = verdict
+report-detail = valeur, ou cartes en défaut
+report-met = rempli
+report-missed = manqué
+report-criterion-turns = 9 à 15 tours par personne
+report-criterion-locations = chaque lieu activé dans 2 % de ses parties
+report-criterion-monsters = chaque monstre vaincu dans 2 % de ses parties
+report-criterion-quests = chaque quête accomplie dans 2 % des mains
+report-criterion-quests-most = aucune quête accomplie à plus de 90 %
+report-criterion-first = qui commence gagne au plus 1,15 fois sa part

@@ -4,6 +4,10 @@
 game-mighty = Mighty Monsters
 king = Polikarp
 faction-trolls = Trolle
+faction-red = Czerwony
+faction-blue = Niebieski
+faction-green = Zielony
+faction-violet = Fioletowy
 faction-undead = Nieumarli
 faction-sea = Bestie oceaniczne
 faction-demons = Demony
@@ -221,6 +225,7 @@ help-brisk = Graj bez czekania na Enter po swoich ruchach.
 help-games = Liczba partii do rozegrania.
 help-bots = Kto gra, po jednym bocie na miejsce albo jeden na wszystkie: { $bots }.
 help-out = Zapisz też wyniki: po wierszu na partię w pliku .csv albo podsumowanie w pliku .json.
+help-report = Porównaj też liczby z tym, co czyni zestaw kart zrównoważonym.
 help-jobs = Liczba wątków; domyślnie tyle, ile jest rdzeni.
 help-replay-file = Plik zapisany przez play albo Game.save.
 help-recover = Odzyskaj z uszkodzonego lub uciętego pliku wszystko, co ma sens.
@@ -334,6 +339,194 @@ error-undo-revealed = Ten ruch odkrył strażników: tego, co wszyscy widzieli, 
 error-interrupted = Przerwano.
 error-closed = Wyjście zamknięto, zanim wszystko zostało wypisane.
 error-closed-input = Dane wejściowe się skończyły.
+
+## Meeples & Monsters in the terminal
+event-gained = { $seat }: +{ $number }× { $kind }.
+event-removed = { $seat }: { $number }× { $kind } z powrotem do zasobów.
+event-scored = { $seat }: { $vp } PZ ({ $source }).
+event-trained = { $seat }: szkolenie, { $kind } ma teraz poziom { $level }.
+event-built = { $seat }: buduje na { $place }: { $location }.
+event-ability = { $seat }: używa zdolności klasy { $kind }.
+event-assigned = { $seat }: { $kind } do { $place }.
+event-closed = { $seat }: przydział do { $place } gotowy.
+event-overrun = { $seat }: dzielnica { $place } jest opanowana; przyłączają się chłopi: { $number }.
+event-defeated = { $seat }: pokonany potwór na { $place }: { $monster }.
+event-council-fought = { $seat }: pokonany członek Mrocznej Rady: { $overlord }.
+event-activated = { $seat }: działa { $location } ({ $place }).
+event-crowned = { $seat }: zajmuje teraz: { $location }.
+event-dethroned = { $seat }: traci: { $location }.
+event-room-done = { $seat }: ukończona komnata w wieży { $tower }: { $room }.
+event-quest-drawn = { $seat }: dobiera misję.
+event-quest-discarded = { $seat }: odrzuca misję „{ $quest }”.
+event-quest-done = { $seat }: wypełnia misję „{ $quest }”.
+event-quest-failed = { $seat }: misja „{ $quest }” nieudana: −{ $penalty } PZ.
+event-drew = { $seat }: z worka: { $kind }.
+event-to-bag = { $seat }: { $kind } z powrotem do worka.
+event-kept = { $seat }: { $kind } zostaje na następną turę.
+event-bag-filled = { $seat }: worek napełnia się z kwater.
+event-monster-came = Na { $place } przybywa { $monster }.
+event-arrived = Mroczna Rada się zbliża: karta przybycia { $number } z 3.
+event-tile-came = Nowa płytka { $tile }: { $location }.
+event-turn-began = Tura { $turn }: { $seat }.
+event-game-ended = Ostatnia tura rozegrana: koniec gry.
+move-done = { $move } ({ $what })
+move-works = { $move } ({ $what })
+move-build = { $move } ({ $what })
+move-train = { $move } ({ $what })
+move-use = { $move } ({ $what })
+move-go = { $move } ({ $what })
+move-add = { $move } ({ $what })
+move-levy = { $move } ({ $what })
+move-to = { $move } ({ $what })
+move-drop = { $move } ({ $what })
+move-take = { $move } ({ $what })
+city-title = { $game } · tura { $turn } · { $phase } · { $options }
+city-last-turns = { $count ->
+    [one] Została łącznie jedna tura; można walczyć z Mroczną Radą.
+    [few] Zostały łącznie { $count } tury; można walczyć z Mroczną Radą.
+   *[other] Zostało łącznie { $count } tur; można walczyć z Mroczną Radą.
+}
+city-phase-development = Rozwój
+city-phase-main = Faza główna
+city-phase-resolution = Rozstrzyganie
+city-phase-clean-up = Porządki
+city-phase-draw = Faza dobierania
+city-phase-over = koniec
+city-waiting-district = dzielnica dla potwora
+city-waiting-discard = misja do odrzucenia
+city-waiting-hire = jednostka do najęcia
+city-waiting-training = darmowe szkolenie
+city-waiting-refresh = meeple z powrotem do worka
+city-waiting-keep = meeple do zatrzymania
+city-ask-development = { $name }, rozwój: buduj, szkol, użyj bohaterów albo done.
+city-ask-main = { $name }, faza główna: dokąd idą twoje jednostki? done rozstrzyga wszystko.
+city-ask-target = { $name }, kto idzie do { $place }? done, gdy to wszyscy.
+city-ask-district = { $name }, ta dzielnica jest pełna: dokąd idzie potwór?
+city-ask-discard = { $name }, którą misję odrzucasz?
+city-ask-hire = { $name }, jaką jednostkę najmujesz?
+city-ask-training = { $name }, która klasa szkoli się za darmo?
+city-ask-refresh = { $name }, kto wraca do worka? done, gdy to wszyscy.
+city-ask-keep = { $name }, kto zostaje w tawernie na następną turę?
+city-done-development = przejdź do fazy głównej
+city-done-main = rozstrzygnij wszystko i dobierz
+city-done-target = to wszyscy w tym miejscu
+city-done-district = nic więcej
+city-done-discard = nic więcej
+city-done-hire = nikogo
+city-done-training = bez szkolenia
+city-done-refresh = nikt więcej
+city-done-keep = nikt
+city-works = chłop sprowadza następnego
+city-levy = dołącza chłop z kwater
+city-train-to = { $kind }: poziom { $level } za { $vp } PZ
+city-towers = Wieże
+city-council = Mroczna Rada
+city-tiles = Dostępne płytki · w stosie: { $count }
+city-left = W talii potworów: { $monsters }, misji: { $quests } · karty przybycia: { $arrived } z 3
+city-empty = (puste)
+city-slot = za budowę tutaj: { $gives }
+city-held = zajmuje { $name }: { $units }
+city-tavern = Tawerna
+city-lodgings = Kwatery
+city-bag = Worek
+city-kept = Zatrzymane
+city-heroes = Bohaterowie, poziom/walka
+city-bonuses = Premie
+city-other = { $vp } PZ · tawerna { $tavern } · kwatery { $lodgings } · worek { $bag } · misje { $quests } · { $heroes }
+city-foe = siła { $strength }, { $vp } PZ, { $type } { $level }
+city-any = { $count ->
+    [one] dowolna jednostka
+    [few] { $count } dowolne jednostki
+   *[other] { $count } dowolnych jednostek
+}
+city-vp = { $vp } PZ
+city-quests = { $count ->
+    [one] dobierz misję
+    [few] dobierz { $count } misje
+   *[other] dobierz { $count } misji
+}
+city-discard = { $count ->
+    [one] odrzuć misję
+    [few] odrzuć { $count } misje
+   *[other] odrzuć { $count } misji
+}
+city-draw = { $count ->
+    [one] dobierz meepla
+    [few] dobierz { $count } meeple
+   *[other] dobierz { $count } meepli
+}
+city-refresh = do { $count } z kwater do worka
+city-refresh-others = pozostali gracze do { $count }
+city-hire = { $count ->
+    [one] najmij jednostkę
+    [few] najmij { $count } jednostki
+   *[other] najmij { $count } jednostek
+}
+city-reserve = { $count ->
+    [one] zatrzymaj meepla
+    [few] zatrzymaj { $count } meeple
+   *[other] zatrzymaj { $count } meepli
+}
+city-train = { $count ->
+    [one] darmowe szkolenie
+    [few] { $count } darmowe szkolenia
+   *[other] { $count } darmowych szkoleń
+}
+city-bonus-units = { $units } +{ $amount } w walce
+city-bonus-with = { $units } +{ $amount }, gdy obok jest { $other }
+city-bonus-against = +{ $amount } przeciw: { $types }
+city-bonus-others = wszystkie inne jednostki +{ $amount }
+city-bonus-corruption = jedna jednostka + zepsucie w kwaterach
+city-removes = { $kind } do zasobów
+city-returns = { $kind } wraca
+city-stock = { $kind } (zostało: { $count })
+city-crown = jeśli jest { $kind }: { $gives }; gdy utrzymane do twojej następnej tury
+city-exhausts = wszyscy tej klasy do kwater
+city-token = typy jednostek od poziomu { $level }: { $kinds } lub więcej: { $gives }
+city-each-draw = w każdej fazie dobierania { $gives }
+city-quest = { $vp } PZ/−{ $penalty } · { $text }
+city-level-least = od poziomu { $level }
+city-units-least = jednostki: co najmniej { $count }
+city-different-least = rodzaje: co najmniej { $count }
+city-over-least = { $count } ponad jego siłę
+city-number-least = co najmniej { $count }
+city-number-most = najwyżej { $count }
+city-most = najwięcej ze wszystkich
+city-when-defeat = Pokonaj potwora
+city-when-monsters = Potwory pokonane w jednej turze
+city-when-location = W jednej lokacji
+city-when-locations = Lokacje w jednej turze
+city-when-build = Zbuduj lokację
+city-when-train = Wyszkol
+city-when-tavern = Dobrane do tawerny
+city-when-end-monsters = Na koniec pokonane potwory
+city-when-end-meeples = Na koniec meeple
+city-when-end-heroes = Na koniec klasy bohaterów
+city-when-end-quests = Na koniec wypełnione misje
+city-when-end-districts = Na koniec dzielnice z pokonanym potworem
+city-source-monster = potwór
+city-source-council = Mroczna Rada
+city-source-quest = misja
+city-source-location = lokacja
+city-source-training = szkolenie
+city-source-penalty = kara
+city-source-room = komnata w wieży
+city-source-other = premia
+not-understood-meeples = To nie jest ruch. Wpisz na przykład { $example }, numer z listy (m) albo ?, aby zobaczyć pomoc.
+final-title-meeples = PZ policzone:
+final-row-meeples = { $rank }. { $name }: { $gold } PZ
+help-text-meeples =
+    Tura ma dwie fazy złożone z dowolnie wielu małych kroków; done kończy fazę.
+    Rozwój: works daje chłopa za chłopa, build:2@s3 kładzie płytkę 2 na polu s3
+    za dwóch chłopów, train:mage szkoli, use:mage używa zdolności. Faza główna:
+    go:m5 otwiera miejsce (l i s lokacje, m potwory, o Mroczna Rada, t wieże),
+    +knight wysyła tam jednostkę, levy wzywa chłopa z kwater, done zamyka
+    miejsce. Kolejne done rozstrzyga wszystko. Niektóre karty pytają o więcej:
+    to:castle, drop:QUEST, take:mage albo done, gdy nic więcej.
+    { "" }
+    m  twoje ruchy z numerami; wystarczy numer    u  cofnij krok
+    l  co się wydarzyło    r  narysuj miasto od nowa
+    s PLIK  zapisz         q  zapisz i wyjdź
 
 ## Meeples & Monsters
 game-meeples = Meeples & Monsters
@@ -495,3 +688,45 @@ meeples-room-archers-nest = Gniazdo łuczników
 meeples-room-vigil-niche = Nisza czuwania
 meeples-room-recruiters-garret = Poddasze werbownika
 meeples-room-tutors-turret = Wieżyczka belfra
+
+## The balance report
+report-player = Na osobę, średnio
+report-what = co
+report-mean = średnio
+report-turns = tury
+report-vp = PZ
+report-vp-monsters = PZ za potwory
+report-vp-council = PZ za Mroczną Radę
+report-vp-quests = PZ za zadania
+report-vp-locations = PZ za lokacje
+report-vp-training = PZ za szkolenie
+report-vp-penalties = PZ stracone na zadaniach
+report-vp-rooms = PZ za komnaty wież
+report-vp-other = inne PZ
+report-card = karta
+report-locations = Lokacje
+report-built = zbudowana
+report-activated = użyta na grę
+report-monsters = Pokonane potwory, z gier, w których się pojawiły
+report-beaten = pokonany
+report-quests = Wykonane zadania, z trzymanych na ręce
+report-done = wykonane
+report-council = Mroczna Rada
+report-fought = walki na grę
+report-rooms = Ukończone komnaty wież, ze wszystkich gier
+report-training = Szkolenie, spośród wszystkich przy stole
+report-class = klasa
+report-level-2 = poziom 2
+report-level-3 = poziom 3
+report-criteria = Kryteria
+report-criterion = kryterium
+report-verdict = ocena
+report-detail = wartość albo karty, które go nie spełniają
+report-met = spełnione
+report-missed = niespełnione
+report-criterion-turns = od 9 do 15 tur na osobę
+report-criterion-locations = każda lokacja użyta w 2% swoich gier
+report-criterion-monsters = każdy potwór pokonany w 2% swoich gier
+report-criterion-quests = każde zadanie wykonane przez 2% posiadaczy
+report-criterion-quests-most = żadne zadanie wykonane przez ponad 90%
+report-criterion-first = kto zaczyna, wygrywa najwyżej 1,15 swojej części

@@ -1,0 +1,210 @@
+"""Meeples & Monsters in the terminal: a person plays, and everything can be said in every language."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+import lair
+from lair.bots.player import Bot
+from lair.cards import load
+from lair.table.game import Game
+from lair.table.telling import Seat
+from lair.terminal import city, city_words
+from lair.terminal.console import console
+from lair.terminal.phrases import move_sentence, sentence
+from lair.terminal.session import Left, Session, show_replay
+from lair.words import LANGUAGES, Words
+
+SEATS = [
+    Seat("Ada", "red"),
+    Seat("Ben", "blue", "greedy"),
+    Seat("Cy", "green", "greedy"),
+    Seat("Di", "violet", "greedy"),
+]
+OPTIONS: tuple[list[str], ...] = ([], ["towers"])
+
+
+def screen(monkeypatch: pytest.MonkeyPatch, answer: Callable[[str], str]) -> tuple[Console, io.StringIO]:
+    """A console that asks a function."""
+    out = io.StringIO()
+    made = console(out, width=80)
+    monkeypatch.setattr(made, "input", lambda prompt="": answer(str(prompt)))
+    return made, out
+
+
+def resumed(file: Path) -> Game:
+    return lair.load(file)
+
+
+class Person:
+    """Plays by the list of moves: by notation or by number, taking some steps back, leaving once."""
+
+    def __init__(self, game: Game, leave_after: int | None) -> None:
+        self.game = game
+        self.bot = Bot("greedy", 7)
+        self.luck = np.random.default_rng(5)
+        self.leave_after = leave_after
+        self.decisions = 0
+        self.undone = 0
+        self.before: str | None = None
+        self.pauses = 0
+
+    def __call__(self, prompt: str) -> str:
+        if "Your move" not in prompt:
+            self.pauses += 1
+            return ""
+        legal = [str(action) for action in self.game.legal]
+        assert f"such as {legal[-1]};" in prompt
+        if self.before is not None:
+            if self.game.can_undo and self.game.history[-1].seat == 0:
+                self.undone += 1
+                self.expected, self.before = self.before, None
+                return "u"
+            self.before = None
+        elif self.undone and hasattr(self, "expected"):
+            assert self.game.fingerprint == self.expected, "taken back exactly"
+            del self.expected
+        self.decisions += 1
+        if self.decisions == self.leave_after:
+            return "q"
+        if self.decisions % 9 == 0:
+            self.before = self.game.fingerprint
+        chosen = int(self.bot.choose(self.game.knowledge(self.decisions)))
+        number = self.game.legal_numbers.index(chosen)
+        return str(number + 1) if self.decisions % 2 else legal[number]
+
+
+def test_a_person_plays_a_whole_game_and_leaves_in_the_middle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.jsonl"
+    game = Game("meeples", seed=3, options=["towers"], seats=SEATS)
+    person = Person(game, leave_after=60)
+    made, out = screen(monkeypatch, person)
+    with pytest.raises(Left) as left:
+        Session(game, Words("en"), made, file, brisk=False).run()
+    assert left.value.asked
+    again = resumed(file)
+    assert (again.fingerprint, again.notation) == (game.fingerprint, game.notation)
+    later = Person(again, leave_after=None)
+    made, more = screen(monkeypatch, later)
+    Session(again, Words("en"), made, file, brisk=False).run()
+    assert again.over
+    assert person.undone + later.undone >= 2
+    assert out.getvalue().count("Taken back") == person.undone
+    assert "The VP are counted:" in more.getvalue()
+    assert "VP" in more.getvalue().splitlines()[-3]
+    own_turns = sum(move.seat == 0 and any(e.code == "turn-began" for e in move.events) for move in again.history)
+    assert person.pauses + later.pauses <= own_turns + 1, "a pause only when the turn passes on"
+    assert resumed(file).fingerprint == again.fingerprint
+    rows = (out.getvalue() + more.getvalue()).splitlines()
+    assert all(len(row) <= 80 or str(file) in row for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_speaks_within_80_columns(language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    typed = iter(["", "?", "m", "l", "r", "0", "99", "hello", "go:m1", "u", "2", "u", "done", "l", "m", "q"])
+    game = Game("meeples", seed=3, seats=SEATS)
+    while game.actor != 0:
+        game.play(game.legal_numbers[0])
+    made, out = screen(monkeypatch, lambda _: next(typed))
+    with pytest.raises(Left):
+        Session(game, Words(language), made, tmp_path / "x.jsonl", brisk=True).run()
+    rows = out.getvalue().splitlines()
+    assert max(map(len, rows)) <= 80
+    assert " ".join(Words(language).say("help-text-meeples").split()) in " ".join(out.getvalue().split())
+
+
+def test_the_list_of_moves_is_short_and_numbered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = Game("meeples", seed=3, seats=SEATS)
+    while game.actor != 0:
+        game.play(game.legal_numbers[0])
+    made, out = screen(monkeypatch, lambda _: "q")
+    session = Session(game, Words("en"), made, tmp_path / "x.jsonl", brisk=True)
+    session.list_moves()
+    listed = out.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+    assert len(listed.splitlines()) <= 25
+    for number, action in enumerate(game.legal, 1):
+        assert f"{number} {action}" in listed
+
+
+def played(options: list[str], seed: int, *, greedy: bool) -> Game:
+    game = Game("meeples", players=4, seed=seed, options=options)
+    bot = Bot("greedy" if greedy else "random", seed)
+    while not game.over:
+        game.play(bot.choose(game.knowledge(len(game.history))))
+    return game
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_every_phase_is_drawn_and_every_event_and_move_said_in_every_language(options: list[str]) -> None:
+    spoken = [Words(language) for language in LANGUAGES]
+    phases, codes, moves = set(), set(), set()
+    for seed, greedy in ((1, True), (2, False)):
+        whole = played(options, seed, greedy=greedy)
+        game = whole.fresh()
+        for number, move in enumerate(whole.history):
+            seat = game.actor
+            view = game.view(seat)
+            step = (view.phase, view.waiting, view.target is None, view.last_turns is None)
+            if step not in phases or number % 101 == 0:
+                phases.add(step)
+                for words in spoken:
+                    for part in [*city.table(words, game.deck, view), *city.brief(words, game.deck, view)]:
+                        assert max(map(len, part.plain.splitlines())) <= 80
+            for action in game.legal:
+                if action.code not in moves or number % 101 == 0:
+                    moves.add(action.code)
+                    assert all(str(action) in move_sentence(words, game, action) for words in spoken)
+            for event in game.play(move.action).events:
+                codes.add(event.code)
+                for words in spoken:
+                    said = sentence(words, game, event)
+                    assert "  " not in said, said
+                    assert " ." not in said, said
+        city.table(spoken[0], game.deck, game.view(None))
+    assert {phase for phase, *_ in phases} >= {"development", "main"}
+    assert {"scored", "defeated", "activated", "game-ended", "quest-done", "quest-failed"} <= codes
+    assert {"done", "works", "build", "train", "go", "add"} <= moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_said_from_what_it_does(language: str) -> None:
+    words, content = Words(language), load("meeples").content
+    for text, tables in (
+        (city_words.quest_text, ("quest",)),
+        (city_words.place_text, ("built", "tile", "room")),
+        (city_words.foe_text, ("monster", "overlord", "henchman")),
+        (city_words.token_text, ("token",)),
+    ):
+        for table in tables:
+            for card in content[table]:
+                said = text(words, card)
+                assert said.strip()
+                assert not said.rstrip().endswith(("→", ":", ",")), said
+    quests = [city_words.quest_text(words, card) for card in content["quest"]]
+    assert len(set(quests)) == len(quests)
+    for hero in content["hero"]:
+        assert "ability" not in hero or city_words.ability_text(words, hero)
+    for slot in content["slot"]:
+        assert city_words.effect_text(words, slot["gives"])
+
+
+def test_every_source_and_step_has_words() -> None:
+    from lair.table.meeples import PHASES, SOURCES, WAITING
+
+    for words in map(Words, LANGUAGES):
+        assert all(words.knows(f"city-source-{source}") for source in SOURCES)
+        assert all(words.knows(f"city-phase-{phase}") for phase in PHASES)
+        for step in (*WAITING.values(), "development", "main", "target"):
+            assert words.knows(f"city-ask-{step}")
+            assert words.knows(f"city-done-{step}")
+
+
+def test_a_replay_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played([], 4, greedy=True)
+    made, out = screen(monkeypatch, lambda _: "")
+    show_replay(game, Words("pl"), made, None, boards=False)
+    assert Words("pl").say("final-title-meeples") in out.getvalue()
