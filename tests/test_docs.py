@@ -5,6 +5,7 @@ import importlib
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -48,6 +49,7 @@ def commands() -> list[str]:
 def test_commands_work(command: str, tmp_path: Path) -> None:
     house = ROOT / "src/lair/cards/mighty/house.toml"
     (tmp_path / "mine.toml").write_bytes(house.read_bytes())
+    shutil.copytree(ROOT / "src/lair/cards/meeples/house", tmp_path / "mine")
     if "--resume" in command:
         import lair
 
