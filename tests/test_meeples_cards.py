@@ -356,7 +356,6 @@ def test_one_content_needs_no_folder() -> None:
         build("meeples", made_up() | {"supply": {"peasant": 3}}, "game.jsonl")
 
 
-@pytest.mark.skipif(not list(HOUSE.glob("*.toml")), reason="the house cards are not written yet")
 def test_the_house_cards_are_sound_and_every_card_carries_its_source() -> None:
     content, sources = gather(HOUSE)
     cards = read(content, str(HOUSE), sources)[0]
