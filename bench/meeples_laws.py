@@ -21,6 +21,7 @@ from lair.rules.compiling import compiled
 from lair.rules.contract import Record, Row, journal_rows
 from lair.rules.meeples import RULES
 from lair.rules.meeples.components import (
+    ACTIONS,
     ARRIVED,
     ARRIVES,
     DECK,
@@ -181,9 +182,9 @@ def check_game(
         if count == 0:
             return decisions, 10
         for i in range(count):
-            if not 0 <= actions[i] < 141 or (i > 0 and actions[i] <= actions[i - 1]):
+            if not 0 <= actions[i] < ACTIONS or (i > 0 and actions[i] <= actions[i - 1]):
                 return decisions, 11
-        tried = draw(luck, 160) - 10
+        tried = draw(luck, ACTIONS + 20) - 10
         listed = False
         for i in range(count):
             listed = listed or actions[i] == tried
