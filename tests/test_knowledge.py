@@ -133,6 +133,17 @@ def test_the_law_notices_a_leak() -> None:
     assert leaky(other) != leaky(game)
 
 
+@rule("M30", "M31")
+@pytest.mark.parametrize(("players", "options"), steps.KINDS)
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(players: int, options: int) -> None:
+    dice = random.Random(players * 8 + options)
+    for game in positions(players, options, 16, players * 20 + options):
+        for seat in range(players):
+            other = redraw(game, seat, dice)
+            mine, theirs = imagined(game, seat, 7), imagined(other, seat, 7)
+            assert all(np.array_equal(mine[name], theirs[name]) for name in RULES.state.names or ())
+
+
 def imagined(game: Game, seat: int, seed: int) -> Any:
     """One redrawing of the state by the rules' own `imagine`."""
     states = game._states.copy()

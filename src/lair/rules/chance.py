@@ -41,6 +41,19 @@ def draw(holder: Any, n: int) -> int:
 
 
 @compiled
+def sort(row: Any, start: int, stop: int) -> None:
+    """Put the cards of ``row[start:stop]``, different numbers below 64, into ascending order."""
+    cards = 0
+    for place in range(start, stop):
+        cards |= 1 << int(row[place])
+    place = start
+    for card in range(64):
+        if cards >> card & 1:
+            row[place] = card
+            place += 1
+
+
+@compiled
 def shuffle(holder: Any, row: Any, start: int, stop: int) -> None:
     """Put ``row[start:stop]`` into random order, every order as likely as any other."""
     for last in range(stop - 1, start, -1):
