@@ -177,6 +177,7 @@ def test_locations_and_rooms_land_in_their_places() -> None:
             {"C_WHEN": c.ON_MONSTERS, "C_NUMBER": 3, "C_TYPES": 4},
         ),
         ({"when": "location", "units": 3}, {"C_WHEN": c.ON_LOCATION, "C_UNITS": 3}),
+        ({"when": "room", "units": 2}, {"C_WHEN": c.ON_ROOM, "C_UNITS": 2}),
         ({"when": "build", "districts": ["castle"]}, {"C_WHEN": c.ON_BUILD, "C_DISTRICTS": 4}),
         ({"when": "train", "class_level": 3}, {"C_WHEN": c.ON_TRAIN, "C_CLASS_LEVEL": 3}),
         ({"when": "tavern", "different": 4}, {"C_WHEN": c.ON_TAVERN, "C_DIFFERENT": 4}),
@@ -318,6 +319,15 @@ def test_conditions_that_say_two_things() -> None:
         with_quest(kind="end", condition=both | {"most": False})
     with pytest.raises(CardsError, match="condition: number is missing"):
         with_quest(kind="end", condition={"when": "end-meeples", "kinds": ["mage"]})
+
+
+def test_a_quest_sends_back_only_a_unit_engaged_in_it() -> None:
+    asked = {"when": "defeat", "with": {"mage": 1}}
+    assert with_quest(condition=asked, removes="mage").quest_removes[1] == c.MAGE + 1
+    with pytest.raises(CardsError, match=r"quest 2 \(quest-1\): removes has knight; it may have mage"):
+        with_quest(condition=asked, removes="knight")
+    with pytest.raises(CardsError, match="removes has peasant"):
+        with_quest(condition={"when": "tavern", "with": {"peasant": 2}}, removes="peasant")
 
 
 def test_four_crowns_at_most() -> None:

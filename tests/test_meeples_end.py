@@ -680,11 +680,13 @@ def redraw(s: Any, seat: int, dice: random.Random) -> None:
     """The same game as far as ``seat`` (-1: a spectator) can tell, and different in everything else."""
     s.stream = dice.getrandbits(64)
     others = [other for other in range(s.players) if other != seat]
-    pool = [q for q in range(c.QUESTS) if s.quest_at[q] == c.IN_DECK or s.quest_at[q] in others]
-    owners = [int(s.quest_at[q]) for q in pool]
-    dice.shuffle(owners)
-    s.quest_at[pool] = owners
-    deck = [q for q in pool if s.quest_at[q] == c.IN_DECK]
+    out_of_sight = [q for q in range(c.QUESTS) if s.quest_at[q] == c.IN_DECK or s.quest_at[q] in others]
+    for making in range(s.quest_makings + 1):  # P47: discards, seen by all, became the deck anew
+        pool = [q for q in out_of_sight if s.quest_pool[q] == making]
+        owners = [int(s.quest_at[q]) for q in pool]
+        dice.shuffle(owners)
+        s.quest_at[pool] = owners
+    deck = [q for q in out_of_sight if s.quest_at[q] == c.IN_DECK]
     dice.shuffle(deck)
     s.quest_order[s.quest_top : s.quest_size] = deck
     places = range(int(s.deck_top), int(s.deck_size))

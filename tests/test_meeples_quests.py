@@ -251,7 +251,7 @@ def with_done(city: City, *keys: str) -> City:
 @rule("P45")
 def test_draw_phase_effects_come_once_a_turn_after_drawing() -> None:
     city = with_done(quiet_city().lodgings(corruption=2), "word-gets-around", "soup-kitchen")
-    rows = pass_turn(city)
+    rows = pass_turn(city) + city.do(c.A_QUEST + numbered("quest", "word-gets-around"))
     assert city.of("tavern") == {"peasant": 5}
     assert owned(city)["corruption"] == 1
     assert len(events(rows, c.DREW)) == 5

@@ -198,7 +198,7 @@ def test_every_source_and_step_has_words() -> None:
     for words in map(Words, LANGUAGES):
         assert all(words.knows(f"city-source-{source}") for source in SOURCES)
         assert all(words.knows(f"city-phase-{phase}") for phase in PHASES)
-        for step in (*WAITING.values(), "development", "main", "target"):
+        for step in (*WAITING.values(), "development", "main", "target", "resolution"):
             assert words.knows(f"city-ask-{step}")
             assert words.knows(f"city-done-{step}")
 

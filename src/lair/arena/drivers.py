@@ -19,10 +19,9 @@ def play_one(
     mind: Record,
     bots: Row | None,
     seed: int,
-    scores: Row,
     journal: Journal,
 ) -> int:
-    """Play a dealt game to its end and score it; returns how many decisions were made.
+    """Play a dealt game to its end; returns how many decisions were made.
 
     Without ``bots`` everyone is random, and the others' code is not even compiled in.
     """
@@ -34,7 +33,6 @@ def play_one(
         action = choose(cards, s, scratch, bot, actions, count, mind)
         contract.apply(cards, s, action, journal)
         decisions += 1
-    contract.score(cards, s, scores)
     return decisions
 
 
@@ -50,6 +48,7 @@ def play_many(
     options: int,
     seeds: Row,
     scores: Row,
+    standings: Row,
     decisions: Row,
     firsts: Row,
     journal: Journal,
@@ -58,6 +57,6 @@ def play_many(
     for game in range(seeds.size):
         contract.deal(cards[0], states[0], players, options, seeds[game])
         firsts[game] = contract.actor(states[0])
-        decisions[game] = play_one(
-            cards[0], states[0], scratch, actions, minds[0], bots, seeds[game], scores[game], journal
-        )
+        decisions[game] = play_one(cards[0], states[0], scratch, actions, minds[0], bots, seeds[game], journal)
+        contract.score(cards[0], states[0], scores[game])
+        contract.standing(cards[0], states[0], standings[game])

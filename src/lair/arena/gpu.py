@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from lair.arena.drivers import play_one
 from lair.bots.policy import MIND
-from lair.rules.contract import Row, Rules, deal
+from lair.rules.contract import Row, Rules, deal, score
 
 THREADS = 128  # a block
 
@@ -43,9 +43,8 @@ def kernel(rules: Rules, all_random: bool) -> Any:
             row = cuda.local.array(actions, numba.int16)
             minds = cuda.local.array(1, MIND)
             deal(cards[0], states[0], players, options, seeds[game])
-            decisions[game] = play_one(
-                cards[0], states[0], scratch, row, minds[0], seated(bots), seeds[game], scores[game], None
-            )
+            decisions[game] = play_one(cards[0], states[0], scratch, row, minds[0], seated(bots), seeds[game], None)
+            score(cards[0], states[0], scores[game])
 
     return cuda.jit(play)
 

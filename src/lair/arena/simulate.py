@@ -29,6 +29,7 @@ class Batch:
     """What a batch of games left behind."""
 
     scores: Row  # a row a game, a column a seat
+    standings: Row  # the same; the greatest of a row has won
     decisions: Row
     firsts: Row  # who made the first decision
     tally: Row  # one record of counts
@@ -59,6 +60,7 @@ def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Bat
     """Games number ``first`` and following, in this thread."""
     rules = plan.rules
     scores = np.zeros((games, rules.seats), np.int32)
+    standings = np.zeros((games, rules.seats), np.int32)
     decisions = np.zeros(games, np.int32)
     firsts = np.zeros(games, np.int8)
     tally = private(rules.tally)
@@ -73,11 +75,12 @@ def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Bat
         rules.bits(plan.options),
         game_seeds(plan.seed, first, games),
         scores,
+        standings,
         decisions,
         firsts,
         tally[0] if counting else None,
     )
-    return Batch(scores[:, : plan.players], decisions, firsts, tally)
+    return Batch(scores[:, : plan.players], standings[:, : plan.players], decisions, firsts, tally)
 
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[Batch]:

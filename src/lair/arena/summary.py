@@ -69,7 +69,7 @@ class Running:
     def add(self, played: Batch) -> None:
         """Count a batch in."""
         players = self.plan.players
-        won = wins(played.scores)
+        won = wins(played.standings)
         turn_order = (played.firsts[:, None] + np.arange(players)) % players
         self.games += len(won)
         self.scores.add(played.scores)
@@ -139,9 +139,9 @@ class Moments:
         return Share(mean, max(0.0, mean - error), min(1.0, mean + error))
 
 
-def wins(scores: Row) -> NDArray[np.float64]:
+def wins(standings: Row) -> NDArray[np.float64]:
     """Each seat's part of each game's win: 1, or a fair part of a tie."""
-    best = scores == scores.max(axis=1, keepdims=True)
+    best = standings == standings.max(axis=1, keepdims=True)
     parts: NDArray[np.float64] = best / best.sum(axis=1, keepdims=True)
     return parts
 

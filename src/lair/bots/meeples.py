@@ -15,6 +15,7 @@ from lair.rules.meeples.components import (
     A_BUILD,
     A_DISTRICT,
     A_DONE,
+    A_LEND,
     A_LEVY,
     A_MEEPLE,
     A_QUEST,
@@ -88,7 +89,9 @@ def worth(cards: Cards, s: State, action: int) -> float:
         return -1.0 * monsters_in(s, action - A_DISTRICT)
     if action < A_MEEPLE:
         return -1.0 * (int(cards.quest_vp[action - A_QUEST]) + int(cards.quest_penalty[action - A_QUEST]))
-    return unit_worth(action - A_MEEPLE)
+    if action < A_LEND:
+        return unit_worth(action - A_MEEPLE)
+    return 1.5 if action == A_LEND else -1.0  # the usual order will do
 
 
 @compiled

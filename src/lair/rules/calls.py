@@ -43,6 +43,11 @@ def score(cards: Row, states: Row, i: int, out: Row) -> None:
 
 
 @compiled
+def standing(cards: Row, states: Row, i: int, out: Row) -> None:
+    contract.standing(cards[0], states[i], out)
+
+
+@compiled
 def imagine(cards: Row, states: Row, i: int, seat: int, seed: int) -> None:
     contract.imagine(cards[0], states[i], seat, seed)
 
@@ -61,6 +66,7 @@ class Calls(SimpleNamespace):
     apply: Callable[[Row, Row, int, int, None], bool]
     apply_noting: Callable[[Row, Row, int, int, Row], bool]
     score: Callable[[Row, Row, int, Row], None]
+    standing: Callable[[Row, Row, int, Row], None]
     imagine: Callable[[Row, Row, int, int, int], None]
     observe: Callable[[Row, Row, int, int, Row], None]
 
@@ -94,6 +100,7 @@ def _signatures(rules: Rules) -> dict[str, tuple[Callable[..., Any], tuple[Any, 
         "apply": (apply, (cards, states, number, number, types.none)),
         "apply_noting": (apply, (cards, states, number, number, array(np.int32, 2))),
         "score": (score, (cards, states, number, array(np.int32))),
+        "standing": (standing, (cards, states, number, array(np.int32))),
         "imagine": (imagine, (cards, states, number, number, types.uint64)),
         "observe": (observe, (cards, states, number, number, array(np.int16))),
     }

@@ -76,7 +76,7 @@ def teach(dtype: np.dtype[Any], verb: str, function: Callable[..., Any]) -> None
 
 def register(rules: Rules, **verbs: Callable[..., Any]) -> Rules:
     """Make a game known, with its own function for every verb of the contract."""
-    missing = {"deal", "actor", "legal", "apply", "score", "imagine", "observe"} - verbs.keys()
+    missing = {"deal", "actor", "legal", "apply", "score", "standing", "imagine", "observe"} - verbs.keys()
     assert not missing, f"{rules.name} lacks {missing}"
     for verb, function in verbs.items():
         teach(rules.tally if verb == "count" else rules.state, verb, function)
@@ -131,6 +131,11 @@ def apply(cards: Record, s: Record, action: int, journal: Journal) -> bool:
 @dispatched_on("s")
 def score(cards: Record, s: Record, out: Row) -> None:
     """Write each seat's points, so far or final."""
+
+
+@dispatched_on("s")
+def standing(cards: Record, s: Record, out: Row) -> None:
+    """Write for each seat a number to compare: the greatest wins, equals share. Points, with ties broken."""
 
 
 @dispatched_on("s")

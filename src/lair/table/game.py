@@ -176,8 +176,10 @@ class Game:
         """The seats that win once the game is over; more than one if they tie even so (M25, P52)."""
         if not self.over:
             return []
-        standing = [(points, -self.manners.tie_break(self._states[0], seat)) for seat, points in enumerate(self.scores)]
-        return [seat for seat, reached in enumerate(standing) if reached == max(standing)]
+        row = scores_row(self.rules)
+        self._calls.standing(self.deck.row, self._states, 0, row)
+        standings = row[: self.players].tolist()
+        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""

@@ -26,9 +26,6 @@ class Manners(Protocol):
     def reveals(self, event: Event) -> bool:
         """Whether this event told somebody something new."""
 
-    def tie_break(self, s: Record, seat: int) -> int:
-        """Among equals in points, those with the least of this win."""
-
     def has_secrets(self, s: Record, seat: int) -> bool:
         """Whether this seat holds something the others may not see."""
 

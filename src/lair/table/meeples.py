@@ -1,8 +1,9 @@
 """Meeples & Monsters at the table: names for actions and events, reasons, and what each seat sees (P53).
 
 Notation: ``works``, ``build:2@s3`` (face-up tile 2 on slot 3), ``train:mage``, ``use:mage``, ``go:m5`` (begin to
-assign to Monster slot 5), ``+knight``, ``levy``, ``to:castle``, ``drop:QUEST``, ``take:mage``, ``done``. Places to go
-are l1 to l4 (built Locations), s1 to s8 (slots), m1 to m12, o1 to o4 (the Dark Council), t1 to t4 (Towers).
+assign to Monster slot 5), ``+knight``, ``levy``, ``lend`` (the Corruption bonus to the open place), ``resolve:m5``
+(this one next), ``to:castle``, ``quest:QUEST``, ``take:mage``, ``done``. Places to go are l1 to l4
+(built Locations), s1 to s8 (slots), m1 to m12, o1 to o4 (the Dark Council), t1 to t4 (Towers).
 """
 
 from collections.abc import Sequence
@@ -16,8 +17,7 @@ from lair.rules.meeples import components as c
 from lair.rules.meeples.assign import finishable, location_at, room_at
 from lair.rules.meeples.combat import combat_value, foe_strength, lent_here, levy_possible
 from lair.rules.meeples.course import may_do
-from lair.rules.meeples.owed import DISCARD, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
-from lair.rules.meeples.quests import owned
+from lair.rules.meeples.owed import DISCARD, EFFECT, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
 from lair.table.telling import Action, Event, Reason, Seat
 
 FACTIONS = ("red", "blue", "green", "violet")
@@ -39,6 +39,7 @@ WAITING = {
     TRAINING: "training",
     REFRESH: "refresh",
     KEEP: "keep",
+    EFFECT: "effect",
 }
 
 Meeples = dict[str, int]
@@ -127,6 +128,8 @@ def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
         return Action(number, "works", "works", said)
     if number == c.A_LEVY:
         return Action(number, "levy", "levy", said)
+    if number == c.A_LEND:
+        return Action(number, "lend", "lend", said)
     if number < c.A_TRAIN:
         place, slot = divmod(number - c.A_BUILD, c.SLOTS)
         said = {"tile": place + 1, "slot": slot + 1}
@@ -138,7 +141,7 @@ def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
             word = names[number - first]
             return Action(number, prefix + word, code, {"word": word})
     quest = _keys(deck, "quest")[number - c.A_QUEST]
-    return Action(number, f"drop:{quest}", "drop", {"quest": quest})
+    return Action(number, f"quest:{quest}", "quest", {"quest": quest})
 
 
 _NAMED: tuple[tuple[int, int, str, str, tuple[str, ...]], ...] = (
@@ -148,6 +151,7 @@ _NAMED: tuple[tuple[int, int, str, str, tuple[str, ...]], ...] = (
     (c.A_ADD, c.KINDS, "+", "add", KINDS),
     (c.A_DISTRICT, c.DISTRICTS, "to:", "to", DISTRICTS),
     (c.A_MEEPLE, c.KINDS, "take:", "take", KINDS),
+    (c.A_RESOLVE, c.TARGETS, "resolve:", "resolve", PLACES),
 )
 
 
@@ -179,6 +183,8 @@ def event(deck: Deck, row: Sequence[int]) -> Event:
             return Event("assigned", {"seat": a, "kind": KINDS[b], "place": PLACES[third]})
         case c.CLOSED:
             return Event("closed", {"seat": a, "place": PLACES[b], "value": third})
+        case c.LENT:
+            return Event("lent", {"seat": a, "place": PLACES[b], "number": third})
         case c.OVERRUN:
             return Event("overrun", {"seat": a, "place": PLACES[b], "number": third})
         case c.DEFEATED:
@@ -223,11 +229,6 @@ def _place(target: int) -> str:
 def reveals(happened: Event) -> bool:
     """Draws of any kind, and the turn's passing to somebody else, cannot be taken back."""
     return happened.code in {"quest-drawn", "drew", "monster-came", "arrived", "tile-came", "turn-began", "game-ended"}
-
-
-def tie_break(s: Record, seat: int) -> int:
-    """P52: fewest Peasants, anywhere among the own meeples."""
-    return int(owned(s, seat, c.PEASANT))
 
 
 def has_secrets(s: Record, seat: int) -> bool:

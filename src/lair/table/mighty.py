@@ -148,11 +148,6 @@ def reveals(happened: Event) -> bool:
     return happened.code in {"turned", "laid", "tile-turned", "ended"}
 
 
-def tie_break(s: Record, seat: int) -> int:
-    """M25: nothing tells equals apart."""
-    return 0
-
-
 def has_secrets(s: Record, seat: int) -> bool:
     """M31: whether the others do not know this seat's hand."""
     return bool(s.shown[seat] != c.ALL_MONSTERS)

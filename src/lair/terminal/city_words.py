@@ -181,6 +181,8 @@ def quest_text(words: Words, card: Card) -> str:
         parts.append(effect_text(words, card["effect"]))
     if "bonus" in card:
         parts.append(bonus_text(words, card["bonus"]))
+    if "removes" in card:
+        parts.append(words.say("city-removes", kind=kind_named(words, card["removes"])))
     if "each_draw" in card:
         parts.append(words.say("city-each-draw", gives=effect_text(words, card["each_draw"])))
     return words.say("city-quest", vp=card["vp"], penalty=card["penalty"], text=" → ".join(parts))

@@ -68,7 +68,9 @@ def _meaning(words: Words, game: Game, action: Action) -> str:
             return build_text(words, game, action)
         case "go":
             return card_at(words, view, word)
-        case "drop":
+        case "resolve":
+            return words.say("city-resolve", card=card_at(words, view, word))
+        case "quest":
             key = str(said["quest"])
             return f"{card_named(words, 'quest', key)}: {quest_text(words, card_of(deck, 'quest', key))}"
         case "to":

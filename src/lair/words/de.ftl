@@ -298,6 +298,7 @@ event-built = { $seat }: baut auf { $place }: { $location }.
 event-ability = { $seat }: nutzt die Fähigkeit der Klasse { $kind }.
 event-assigned = { $seat }: { $kind } nach { $place }.
 event-closed = { $seat }: Der Einsatz bei { $place } steht.
+event-lent = { $seat }: { $number } Verderbnis stärkt eine Einheit bei { $place }.
 event-overrun = { $seat }: Der Bezirk von { $place } ist überrannt; Bauern, die sich anschließen: { $number }.
 event-defeated = { $seat }: besiegt { $monster } auf { $place }.
 event-council-fought = { $seat }: besiegt { $overlord } vom Dunklen Rat.
@@ -326,8 +327,10 @@ move-use = { $move } ({ $what })
 move-go = { $move } ({ $what })
 move-add = { $move } ({ $what })
 move-levy = { $move } ({ $what })
+move-lend = { $move } ({ $what })
+move-resolve = { $move } ({ $what })
 move-to = { $move } ({ $what })
-move-drop = { $move } ({ $what })
+move-quest = { $move } ({ $what })
 move-take = { $move } ({ $what })
 city-title = { $game } · Zug { $turn } · { $phase } · { $options }
 city-last-turns = { $count ->
@@ -346,6 +349,7 @@ city-waiting-hire = eine Einheit anwerben
 city-waiting-training = eine kostenlose Ausbildung
 city-waiting-refresh = Meeples zurück in den Beutel
 city-waiting-keep = einen Meeple behalten
+city-waiting-effect = welcher Effekt zuerst kommt
 city-ask-development = { $name }, Entwicklung: bauen, ausbilden, Helden nutzen oder done.
 city-ask-main = { $name }, Hauptphase: Wohin gehen deine Einheiten? done wertet alles aus.
 city-ask-target = { $name }, wer geht zu { $place }? done, wenn das alle sind.
@@ -355,17 +359,23 @@ city-ask-hire = { $name }, welche Einheit wirbst du an?
 city-ask-training = { $name }, welche Klasse wird kostenlos ausgebildet?
 city-ask-refresh = { $name }, wer geht zurück in den Beutel? done, wenn das alle sind.
 city-ask-keep = { $name }, wer bleibt für den nächsten Zug in der Taverne?
+city-ask-effect = { $name }, welcher Effekt kommt zuerst?
+city-ask-resolution = { $name }, was wird als Nächstes ausgewertet? done nimmt den Rest in üblicher Reihenfolge.
 city-done-development = weiter zur Hauptphase
 city-done-main = alles auswerten und ziehen
 city-done-target = das sind alle für diesen Ort
+city-done-resolution = den Rest in üblicher Reihenfolge
 city-done-district = nichts mehr
 city-done-discard = nichts mehr
 city-done-hire = niemanden
 city-done-training = keine Ausbildung
 city-done-refresh = niemand mehr
 city-done-keep = niemanden
+city-done-effect = keiner
 city-works = ein Bauer holt noch einen
 city-levy = ein Bauer aus den Quartieren kommt dazu
+city-lend = Verderbnis in deinen Quartieren stärkt hier eine Einheit
+city-resolve = als Nächstes { $card } auswerten
 city-train-to = { $kind } auf Stufe { $level } für { $vp } SP
 city-towers = Türme
 city-council = Der Dunkle Rat
@@ -436,6 +446,7 @@ city-most = die meisten
 city-when-defeat = Besiege ein Monster
 city-when-monsters = Besiegte Monster in einem Zug
 city-when-location = An einem Ort
+city-when-room = In einem Turmzimmer
 city-when-locations = Orte in einem Zug
 city-when-build = Baue einen Ort
 city-when-train = Bilde aus
@@ -463,7 +474,7 @@ help-text-meeples =
     aus, use:mage nutzt eine Fähigkeit. Hauptphase: go:m5 öffnet einen Ort (l und
     s Orte, m Monster, o Dunkler Rat, t Türme), +knight schickt eine Einheit hin,
     levy ruft einen Bauern aus den Quartieren, done schließt den Ort. Noch ein
-    done wertet alles aus. Manche Karten fragen nach mehr: to:castle, drop:QUEST,
+    done wertet alles aus. Manche Karten fragen nach mehr: to:castle, quest:QUEST,
     take:mage, oder done für nichts mehr.
     { "" }
     m  deine Züge mit Nummern; die Nummer genügt    u  einen Schritt zurück

@@ -282,6 +282,7 @@ event-built = { $seat }: builds { $location } on { $place }.
 event-ability = { $seat }: uses the ability of the { $kind }.
 event-assigned = { $seat }: { $kind } to { $place }.
 event-closed = { $seat }: has assigned everyone meant for { $place }.
+event-lent = { $seat }: { $number } Corruption strengthens a Unit at { $place }.
 event-overrun = { $seat }: the district of { $place } is overrun; Peasants who join: { $number }.
 event-defeated = { $seat }: defeats { $monster } at { $place }.
 event-council-fought = { $seat }: defeats { $overlord } of the Dark Council.
@@ -310,8 +311,10 @@ move-use = { $move } ({ $what })
 move-go = { $move } ({ $what })
 move-add = { $move } ({ $what })
 move-levy = { $move } ({ $what })
+move-lend = { $move } ({ $what })
+move-resolve = { $move } ({ $what })
 move-to = { $move } ({ $what })
-move-drop = { $move } ({ $what })
+move-quest = { $move } ({ $what })
 move-take = { $move } ({ $what })
 city-title = { $game } · turn { $turn } · { $phase } · { $options }
 city-last-turns = { $count ->
@@ -330,6 +333,7 @@ city-waiting-hire = a Unit to hire
 city-waiting-training = a free Training
 city-waiting-refresh = meeples back to the bag
 city-waiting-keep = a meeple to keep
+city-waiting-effect = which effect comes first
 city-ask-development = { $name }, Development: build, train, use Heroes, or done.
 city-ask-main = { $name }, Main Phase: where do your Units go? done resolves everything.
 city-ask-target = { $name }, who goes to { $place }? done when that is all.
@@ -339,17 +343,23 @@ city-ask-hire = { $name }, which Unit do you hire?
 city-ask-training = { $name }, which class trains for nothing?
 city-ask-refresh = { $name }, who goes back to the bag? done when that is all.
 city-ask-keep = { $name }, who stays in the Tavern for the next turn?
+city-ask-effect = { $name }, which effect comes first?
+city-ask-resolution = { $name }, what is resolved next? done takes the rest in the usual order.
 city-done-development = on to the Main Phase
 city-done-main = resolve everything and draw
 city-done-target = that is all for this place
+city-done-resolution = the rest in the usual order
 city-done-district = no more
 city-done-discard = no more
 city-done-hire = nobody
 city-done-training = no Training
 city-done-refresh = no more
 city-done-keep = nobody
+city-done-effect = none
 city-works = a Peasant fetches another one
 city-levy = a Peasant of the Lodgings joins
+city-lend = Corruption in your Lodgings strengthens a Unit here
+city-resolve = resolve { $card } next
 city-train-to = { $kind } to level { $level } for { $vp } VP
 city-towers = Towers
 city-council = The Dark Council
@@ -420,6 +430,7 @@ city-most = the most
 city-when-defeat = Defeat a Monster
 city-when-monsters = Monsters defeated in one turn
 city-when-location = At one Location
+city-when-room = In a Tower Room
 city-when-locations = Locations in one turn
 city-when-build = Build a Location
 city-when-train = Train
@@ -447,7 +458,7 @@ help-text-meeples =
     Main Phase: go:m5 opens a place (l and s Locations, m Monsters, o Council,
     t Towers), +knight sends a Unit there, levy calls a Peasant from the
     Lodgings, done closes the place. done once more resolves everything.
-    Some cards ask more: to:castle, drop:QUEST, take:mage, or done for no more.
+    Some cards ask more: to:castle, quest:QUEST, take:mage, or done for no more.
     { "" }
     m  your moves, numbered; the number will do    u  take a step back
     l  what happened so far    r  draw the city    s FILE  save    q  save and leave

@@ -328,6 +328,7 @@ event-built = { $seat } : construit en { $place } : { $location }.
 event-ability = { $seat } : utilise la capacité de la classe { $kind }.
 event-assigned = { $seat } : { $kind } vers { $place }.
 event-closed = { $seat } : tout est placé en { $place }.
+event-lent = { $seat } : { $number } corruption renforce une unité en { $place }.
 event-overrun = { $seat } : le quartier de { $place } est envahi ; paysans qui se joignent : { $number }.
 event-defeated = { $seat } : bat { $monster } en { $place }.
 event-council-fought = { $seat } : bat { $overlord }, du Conseil noir.
@@ -356,8 +357,10 @@ move-use = { $move } ({ $what })
 move-go = { $move } ({ $what })
 move-add = { $move } ({ $what })
 move-levy = { $move } ({ $what })
+move-lend = { $move } ({ $what })
+move-resolve = { $move } ({ $what })
 move-to = { $move } ({ $what })
-move-drop = { $move } ({ $what })
+move-quest = { $move } ({ $what })
 move-take = { $move } ({ $what })
 city-title = { $game } · tour { $turn } · { $phase } · { $options }
 city-last-turns = { $count ->
@@ -376,6 +379,7 @@ city-waiting-hire = une unité à engager
 city-waiting-training = un entraînement gratuit
 city-waiting-refresh = des meeples à remettre dans le sac
 city-waiting-keep = un meeple à garder
+city-waiting-effect = quel effet vient d’abord
 city-ask-development = { $name }, développement : bâtir, entraîner, user des héros, ou done.
 city-ask-main = { $name }, phase principale : où vont vos unités ? done résout tout.
 city-ask-target = { $name }, qui va vers { $place } ? done quand c’est tout.
@@ -385,17 +389,23 @@ city-ask-hire = { $name }, quelle unité engagez-vous ?
 city-ask-training = { $name }, quelle classe s’entraîne gratuitement ?
 city-ask-refresh = { $name }, qui retourne dans le sac ? done quand c’est tout.
 city-ask-keep = { $name }, qui reste à la taverne pour le prochain tour ?
+city-ask-effect = { $name }, quel effet vient d’abord ?
+city-ask-resolution = { $name }, que résolvez-vous ensuite ? done règle le reste dans l’ordre habituel.
 city-done-development = passer à la phase principale
 city-done-main = tout résoudre et piocher
 city-done-target = c’est tout pour ce lieu
+city-done-resolution = le reste dans l’ordre habituel
 city-done-district = rien de plus
 city-done-discard = rien de plus
 city-done-hire = personne
 city-done-training = pas d’entraînement
 city-done-refresh = personne d’autre
 city-done-keep = personne
+city-done-effect = aucun
 city-works = un paysan en amène un autre
 city-levy = un paysan des logis se joint au combat
+city-lend = la corruption de votre logis renforce une unité ici
+city-resolve = résoudre { $card } d’abord
 city-train-to = { $kind } au niveau { $level } pour { $vp } PV
 city-towers = Tours
 city-council = Le Conseil noir
@@ -466,6 +476,7 @@ city-most = le plus grand nombre
 city-when-defeat = Battre un monstre
 city-when-monsters = Monstres battus en un tour
 city-when-location = Dans un seul lieu
+city-when-room = Dans une salle de tour
 city-when-locations = Lieux en un tour
 city-when-build = Construire un lieu
 city-when-train = Entraîner
@@ -493,7 +504,7 @@ help-text-meeples =
     entraîne, use:mage utilise une capacité. Phase principale : go:m5 ouvre un
     lieu (l et s lieux, m monstres, o Conseil noir, t tours), +knight y envoie
     une unité, levy appelle un paysan des logis, done ferme le lieu. Un autre
-    done résout tout. Certaines cartes demandent plus : to:castle, drop:QUEST,
+    done résout tout. Certaines cartes demandent plus : to:castle, quest:QUEST,
     take:mage, ou done pour rien de plus.
     { "" }
     m  vos coups, numérotés ; le numéro suffit    u  reprendre un pas

@@ -349,6 +349,7 @@ event-built = { $seat }: buduje na { $place }: { $location }.
 event-ability = { $seat }: używa zdolności klasy { $kind }.
 event-assigned = { $seat }: { $kind } do { $place }.
 event-closed = { $seat }: przydział do { $place } gotowy.
+event-lent = { $seat }: Zepsucie ({ $number }) wzmacnia jednostkę w { $place }.
 event-overrun = { $seat }: dzielnica { $place } jest opanowana; przyłączają się chłopi: { $number }.
 event-defeated = { $seat }: pokonany potwór na { $place }: { $monster }.
 event-council-fought = { $seat }: pokonany członek Mrocznej Rady: { $overlord }.
@@ -377,8 +378,10 @@ move-use = { $move } ({ $what })
 move-go = { $move } ({ $what })
 move-add = { $move } ({ $what })
 move-levy = { $move } ({ $what })
+move-lend = { $move } ({ $what })
+move-resolve = { $move } ({ $what })
 move-to = { $move } ({ $what })
-move-drop = { $move } ({ $what })
+move-quest = { $move } ({ $what })
 move-take = { $move } ({ $what })
 city-title = { $game } · tura { $turn } · { $phase } · { $options }
 city-last-turns = { $count ->
@@ -398,6 +401,7 @@ city-waiting-hire = jednostka do najęcia
 city-waiting-training = darmowe szkolenie
 city-waiting-refresh = meeple z powrotem do worka
 city-waiting-keep = meeple do zatrzymania
+city-waiting-effect = który efekt pierwszy
 city-ask-development = { $name }, rozwój: buduj, szkol, użyj bohaterów albo done.
 city-ask-main = { $name }, faza główna: dokąd idą twoje jednostki? done rozstrzyga wszystko.
 city-ask-target = { $name }, kto idzie do { $place }? done, gdy to wszyscy.
@@ -407,17 +411,23 @@ city-ask-hire = { $name }, jaką jednostkę najmujesz?
 city-ask-training = { $name }, która klasa szkoli się za darmo?
 city-ask-refresh = { $name }, kto wraca do worka? done, gdy to wszyscy.
 city-ask-keep = { $name }, kto zostaje w tawernie na następną turę?
+city-ask-effect = { $name }, który efekt pierwszy?
+city-ask-resolution = { $name }, co rozpatrujesz teraz? done kończy resztę w zwykłej kolejności.
 city-done-development = przejdź do fazy głównej
 city-done-main = rozstrzygnij wszystko i dobierz
 city-done-target = to wszyscy w tym miejscu
+city-done-resolution = reszta w zwykłej kolejności
 city-done-district = nic więcej
 city-done-discard = nic więcej
 city-done-hire = nikogo
 city-done-training = bez szkolenia
 city-done-refresh = nikt więcej
 city-done-keep = nikt
+city-done-effect = żaden
 city-works = chłop sprowadza następnego
 city-levy = dołącza chłop z kwater
+city-lend = Zepsucie w twoich kwaterach wzmacnia tu jednostkę
+city-resolve = następnie rozpatrz: { $card }
 city-train-to = { $kind }: poziom { $level } za { $vp } PZ
 city-towers = Wieże
 city-council = Mroczna Rada
@@ -495,6 +505,7 @@ city-most = najwięcej ze wszystkich
 city-when-defeat = Pokonaj potwora
 city-when-monsters = Potwory pokonane w jednej turze
 city-when-location = W jednej lokacji
+city-when-room = W komnacie wieży
 city-when-locations = Lokacje w jednej turze
 city-when-build = Zbuduj lokację
 city-when-train = Wyszkol
@@ -522,7 +533,7 @@ help-text-meeples =
     go:m5 otwiera miejsce (l i s lokacje, m potwory, o Mroczna Rada, t wieże),
     +knight wysyła tam jednostkę, levy wzywa chłopa z kwater, done zamyka
     miejsce. Kolejne done rozstrzyga wszystko. Niektóre karty pytają o więcej:
-    to:castle, drop:QUEST, take:mage albo done, gdy nic więcej.
+    to:castle, quest:QUEST, take:mage albo done, gdy nic więcej.
     { "" }
     m  twoje ruchy z numerami; wystarczy numer    u  cofnij krok
     l  co się wydarzyło    r  narysuj miasto od nowa

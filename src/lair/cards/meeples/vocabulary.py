@@ -66,11 +66,13 @@ MOMENTS = {
     "defeat": Moment(c.ON_DEFEAT, may=(*MONSTER, "units", "different", "over", "with")),
     "monsters": Moment(c.ON_MONSTERS, must=("number",), may=("types",)),
     "location": Moment(c.ON_LOCATION, may=("with", "units")),
+    "room": Moment(c.ON_ROOM, may=("with", "units")),
     "locations": Moment(c.ON_LOCATIONS, must=("number",)),
     "build": Moment(c.ON_BUILD, may=("districts",)),
     "train": Moment(c.ON_TRAIN, must=("class_level",)),
     "tavern": Moment(c.ON_TAVERN, forms=(("different",), ("with",))),
 }
+ENGAGING = (c.ON_DEFEAT, c.ON_LOCATION, c.ON_ROOM)  # moments of Units assigned to one target
 END_MOMENTS = {
     "end-monsters": Moment(c.AT_END_MONSTERS, may=MONSTER, forms=MANY_OR_MOST),
     "end-meeples": Moment(c.AT_END_MEEPLES, must=("kinds",), forms=MANY_MOST_OR_FEW),

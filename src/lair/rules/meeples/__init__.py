@@ -2,7 +2,7 @@
 
 from lair.rules.contract import Rules, register
 from lair.rules.meeples.components import ACTIONS, CARDS, OPTIONS, SEATS, STATE, TALLY
-from lair.rules.meeples.course import actor, apply, legal, score
+from lair.rules.meeples.course import actor, apply, legal, score, standing
 from lair.rules.meeples.knowledge import OBSERVATION, imagine, observe
 from lair.rules.meeples.setup import deal
 from lair.rules.meeples.tally import count
@@ -10,7 +10,7 @@ from lair.rules.meeples.tally import count
 RULES = register(
     Rules(
         name="meeples",
-        version=1,
+        version=2,
         cards=CARDS,
         state=STATE,
         tally=TALLY,
@@ -24,6 +24,7 @@ RULES = register(
     legal=legal,
     apply=apply,
     score=score,
+    standing=standing,
     imagine=imagine,
     observe=observe,
     count=count,

@@ -9,15 +9,18 @@ from lair.rules.meeples.combat import (
     combat_value,
     fits,
     foe_strength,
+    lent_here,
     levy_possible,
 )
 from lair.rules.meeples.components import (
     A_ADD,
     A_DONE,
+    A_LEND,
     A_LEVY,
     A_TARGET,
     ASSIGNED,
     BUILT,
+    C_OVER,
     CLOSED,
     CORRUPTION,
     COUNCIL_TARGET,
@@ -25,9 +28,11 @@ from lair.rules.meeples.components import (
     DETHRONED,
     HENCHMAN,
     KINDS,
+    LENT,
     MONSTER_TARGET,
     NONE,
     PEASANT,
+    QUESTS,
     SLOT_TARGET,
     STACK,
     TARGETS,
@@ -109,7 +114,39 @@ def legal_assignment(cards: Cards, s: State, out: Row) -> int:
     if s.levied == 1 and levy_possible(cards, s, int(s.target), KINDS):
         out[found] = A_LEVY
         found += 1
+    if may_lend(cards, s):
+        out[found] = A_LEND
+        found += 1
     return found
+
+
+@compiled
+def may_lend(cards: Cards, s: State) -> bool:
+    """P26: the Corruption bonus may go to a Unit here, for a Quest that asks for more than a victory.
+
+    Where it is needed to win it goes by itself.
+    """
+    if s.lent != LENDABLE or s.lodgings[s.turn, CORRUPTION] == 0 or not is_foe(int(s.target)):
+        return False
+    if total(s.assigned[s.target]) == 0:
+        return False
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, C_OVER] > 0:
+            return True
+    return False
+
+
+@compiled
+def lend(s: State, target: int, journal: Journal) -> None:
+    """P26: one Unit here gains the Corruption in the Lodgings."""
+    s.lent = target
+    note(journal, LENT, int(s.turn), target, s.lodgings[s.turn, CORRUPTION], 0)
+
+
+@compiled
+def is_foe(target: int) -> bool:
+    """A Monster, an Overlord or the Henchman."""
+    return MONSTER_TARGET <= target < TOWER_TARGET
 
 
 @compiled
@@ -135,8 +172,7 @@ def add_unit(cards: Cards, s: State, kind: int, journal: Journal) -> None:
     s.assigned[s.target, kind] += 1
     s.last_kind = kind
     note(journal, ASSIGNED, int(s.turn), kind, int(s.target), 0)
-    on_monster = MONSTER_TARGET <= s.target < TOWER_TARGET
-    if kind == WARRIOR and on_monster and s.levied == 0:
+    if kind == WARRIOR and is_foe(int(s.target)) and s.levied == 0:
         s.levied = 1
 
 
@@ -162,9 +198,12 @@ def close_target(cards: Cards, s: State, journal: Journal) -> None:
     elif target < TOWER_TARGET:
         value = combat_value(cards, s, target, KINDS, 0)
         if value < foe_strength(cards, s, target) and s.lent == LENDABLE:
-            s.lent = target
-    if s.levied == 1:
-        s.levied = 2
+            lend(s, target, journal)
+        if s.lent == target:
+            value += lent_here(s, target)
+    if s.levied == 1:  # in canonical order the Monster that is to have the Peasant may come later
+        s.levied = 0 if s.canonical else 2
+    s.engaged |= 1 << target
     note(journal, CLOSED, int(s.turn), target, value, 0)
     s.last_target = target
     s.target = NONE

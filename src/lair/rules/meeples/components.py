@@ -141,6 +141,7 @@ class Cards(Protocol):
     quest_penalty: Annotated[Row, "i1", QUESTS]
     quest_condition: Annotated[Row, "i1", QUESTS, CONDITION]
     quest_effect: Annotated[Row, "i1", QUESTS, EFFECTS]
+    quest_removes: Annotated[Row, "i1", QUESTS]  # P35: kind + 1 of the engaged Unit that goes back to the supply
     quest_bonus: Annotated[Row, "i2", QUESTS, BONUS]
     quest_draw_effect: Annotated[Row, "i1", QUESTS, EFFECTS]  # P45: of an ongoing Quest, each Draw Phase
     location_needs: Annotated[Row, "i1", LOCATIONS, KINDS]  # P22
@@ -181,9 +182,11 @@ A_TARGET = A_ABILITY + CLASSES  # + target: begin to assign there (P21)
 A_ADD = A_TARGET + TARGETS  # + kind: assign one more
 A_LEVY = A_ADD + KINDS  # P29: a Peasant of the Lodgings joins
 A_DISTRICT = A_LEVY + 1  # + district (P40)
-A_QUEST = A_DISTRICT + DISTRICTS  # + Quest to discard
+A_QUEST = A_DISTRICT + DISTRICTS  # + Quest to discard, or whose effect comes next (P45)
 A_MEEPLE = A_QUEST + QUESTS  # + kind: to the bag (P38), hired, kept
-ACTIONS = A_MEEPLE + KINDS
+A_LEND = A_MEEPLE + KINDS  # P26: the Corruption bonus to the open target, though it wins without
+A_RESOLVE = A_LEND + 1  # + target: resolve this one next (P31)
+ACTIONS = A_RESOLVE + TARGETS
 
 
 class State(Protocol):
@@ -193,6 +196,8 @@ class State(Protocol):
     vp: Annotated[Row, "i2", SEATS]
     turns: Annotated[int, "i2"]  # taken so far by all
     ends_after: Annotated[int, "i2"]  # P48: the turn count at which the game is over; 0: not yet known
+    engaged: Annotated[int, "u4"]  # mask of targets that Units were assigned to this turn
+    resolved: Annotated[int, "u4"]  # mask of those that have been resolved
     supply: Annotated[Row, "i1", KINDS]
     bag: Annotated[Row, "i1", SEATS, KINDS]
     tavern: Annotated[Row, "i1", SEATS, KINDS]
@@ -212,7 +217,9 @@ class State(Protocol):
     quest_size: Annotated[int, "i1"]
     quest_top: Annotated[int, "i1"]
     quest_at: Annotated[Row, "i1", QUESTS]
-    quest_new: Annotated[Row, "i1", QUESTS]  # done this turn (P47: its effect comes later)
+    quest_new: Annotated[Row, "i1", QUESTS]  # done this turn (P47: its effect comes later), or used (P45)
+    quest_pool: Annotated[Row, "i1", QUESTS]  # the making of the deck that it was last shuffled in
+    quest_makings: Annotated[int, "i1"]  # how often the deck was made anew (P47)
     tile_order: Annotated[Row, "i1", TILES]  # Location numbers
     tile_top: Annotated[int, "i1"]
     face_up: Annotated[Row, "i1", FACE_UP]
@@ -237,7 +244,7 @@ class State(Protocol):
     more: Annotated[int, "i1"]  # meeples to draw beyond P43
     phase: Annotated[int, "i1"]
     step: Annotated[int, "i1"]
-    beaten_now: Annotated[int, "i1"]  # Monsters defeated this turn
+    choosing: Annotated[int, "i1"]  # 1: the player names what is resolved next (P31)
     activated_now: Annotated[int, "i1"]  # Locations activated this turn
     discards: Annotated[int, "i1"]  # decisions owed: Quests to discard
     hires: Annotated[int, "i1"]
@@ -288,6 +295,7 @@ TILE_CAME = 25  # (location, face-up place)
 TURN_BEGAN = 26  # (seat, turn)
 QUEST_FAILED = 27  # (seat, quest, penalty)
 GAME_ENDED = 28  # ()
+LENT = 29  # (seat, target, Corruption in the Lodgings)
 
 # Sources of VP
 VP_MONSTER, VP_COUNCIL, VP_QUEST, VP_LOCATION, VP_TRAINING, VP_PENALTY, VP_ROOM, VP_OTHER = range(8)

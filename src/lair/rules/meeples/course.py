@@ -7,8 +7,10 @@ from lair.rules.meeples.assign import (
     close_target,
     finishable,
     legal_assignment,
+    lend,
     levy,
     may_add,
+    may_lend,
     open_target,
 )
 from lair.rules.meeples.combat import levy_possible
@@ -17,7 +19,9 @@ from lair.rules.meeples.components import (
     A_ADD,
     A_BUILD,
     A_DONE,
+    A_LEND,
     A_LEVY,
+    A_RESOLVE,
     A_TARGET,
     A_TRAIN,
     A_WORKS,
@@ -55,7 +59,19 @@ from lair.rules.meeples.develop import (
 from lair.rules.meeples.drawing import draw_step
 from lair.rules.meeples.meeples import clean_up, total
 from lair.rules.meeples.owed import NOTHING, legal_owed, may_pay, owed, pay
-from lair.rules.meeples.resolve import clean_target, empty_tavern, end_resolution, in_order, resolve_target
+from lair.rules.meeples.quests import owned
+from lair.rules.meeples.resolve import (
+    choosing_order,
+    clean_target,
+    empty_tavern,
+    end_resolution,
+    in_order,
+    legal_order,
+    order_matters,
+    resolve_target,
+)
+
+MORE_THAN_ALL_PEASANTS = 128
 
 
 @compiled
@@ -76,7 +92,15 @@ def legal(cards: Cards, s: State, out: Row) -> int:
         return legal_owed(cards, s, what, out)
     if s.phase == DEVELOPMENT:
         return legal_development(cards, s, out)
-    return legal_assignment(cards, s, out)
+    if s.phase == RESOLUTION:
+        return legal_order(s, out)
+    found = legal_assignment(cards, s, out)
+    if s.target == NONE and order_matters(cards, s):
+        for target in range(TARGETS):
+            if s.engaged >> target & 1:
+                out[found] = A_RESOLVE + target
+                found += 1
+    return found
 
 
 @compiled
@@ -87,7 +111,19 @@ def may_do(cards: Cards, s: State, action: int) -> bool:
     what = owed(cards, s)
     if what != NOTHING:
         return may_pay(cards, s, what, action)
-    return may_develop(cards, s, action) if s.phase == DEVELOPMENT else may_assign(cards, s, action)
+    if s.phase == DEVELOPMENT:
+        return may_develop(cards, s, action)
+    if action >= A_RESOLVE:
+        return may_resolve(cards, s, action - A_RESOLVE)
+    return bool(action == A_DONE) if s.phase == RESOLUTION else may_assign(cards, s, action)
+
+
+@compiled
+def may_resolve(cards: Cards, s: State, target: int) -> bool:
+    """P31: what is left to resolve may be named, from the first on where the order matters."""
+    if not (s.engaged & ~s.resolved) >> target & 1:
+        return False
+    return s.phase == RESOLUTION or (s.target == NONE and order_matters(cards, s))
 
 
 @compiled
@@ -122,6 +158,8 @@ def may_assign(cards: Cards, s: State, action: int) -> bool:
         return finishable(cards, s, int(s.target), KINDS)
     if action == A_LEVY:
         return bool(s.levied == 1) and levy_possible(cards, s, int(s.target), KINDS) > 0
+    if action == A_LEND:
+        return may_lend(cards, s)
     kind = action - A_ADD
     if not 0 <= kind < (UNITS if s.target < TOWER_TARGET else KINDS) or (s.canonical and kind < s.last_kind):
         return False
@@ -138,6 +176,8 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
         pay(cards, s, what, action, journal)
     elif s.phase == DEVELOPMENT:
         develop(cards, s, action, journal)
+    elif s.phase == RESOLUTION or action >= A_RESOLVE:
+        order(cards, s, action, journal)
     else:
         assign(cards, s, action, journal)
     run(cards, s, journal)
@@ -175,18 +215,34 @@ def assign(cards: Cards, s: State, action: int, journal: Journal) -> None:
         close_target(cards, s, journal)
     elif action == A_LEVY:
         levy(s, journal)
+    elif action == A_LEND:
+        lend(s, int(s.target), journal)
     else:
         add_unit(cards, s, action - A_ADD, journal)
 
 
 @compiled
+def order(cards: Cards, s: State, action: int, journal: Journal) -> None:
+    """P31: this one next; or the rest in the usual order."""
+    if action == A_DONE:
+        s.choosing = 0
+        return
+    s.phase = RESOLUTION
+    s.step = 0
+    s.choosing = 1
+    resolve_target(cards, s, action - A_RESOLVE, journal)
+
+
+@compiled
 def run(cards: Cards, s: State, journal: Journal) -> None:
     """All that follows by itself, until somebody must decide."""
-    while owed(cards, s) == NOTHING and s.phase >= RESOLUTION and s.phase < OVER:
+    while owed(cards, s) == NOTHING and s.phase >= RESOLUTION and s.phase < OVER and not choosing_order(s):
         if s.phase == RESOLUTION:
             if s.step < TARGETS:
                 s.step += 1
-                resolve_target(cards, s, in_order(int(s.step) - 1), journal)
+                target = in_order(int(s.step) - 1)
+                if (s.engaged & ~s.resolved) >> target & 1:
+                    resolve_target(cards, s, target, journal)
             else:
                 end_resolution(cards, s, journal)
                 clean_up(s)
@@ -202,6 +258,13 @@ def run(cards: Cards, s: State, journal: Journal) -> None:
                 empty_tavern(s)
         else:
             draw_step(cards, s, journal)
+
+
+@compiled
+def standing(cards: Cards, s: State, out: Row) -> None:
+    """P52: most VP, then fewest Peasants."""
+    for seat in range(SEATS):
+        out[seat] = int(s.vp[seat]) * MORE_THAN_ALL_PEASANTS - owned(s, seat, PEASANT)
 
 
 @compiled

@@ -4,26 +4,22 @@ from lair.rules.compiling import compiled
 from lair.rules.contract import Journal
 from lair.rules.meeples.components import (
     DISTRICTS,
-    DONE_BY,
     KINDS,
     NONE,
     ON_TAVERN,
-    QUESTS,
     SLOTS_A_DISTRICT,
-    VP_QUEST,
     Cards,
     State,
 )
-from lair.rules.meeples.effects import give
 from lair.rules.meeples.meeples import draw_to_tavern
-from lair.rules.meeples.quests import look_for_quests
+from lair.rules.meeples.quests import EFFECTS_STEP, draw_effect, look_for_quests, next_effect
 from lair.rules.meeples.setup import MONSTERS_SHOWN, bring_monster, lay_tiles
 from lair.rules.meeples.turns import begin_turn
 
 
 @compiled
 def draw_step(cards: Cards, s: State, journal: Journal) -> None:
-    """One step; a district to choose interrupts the second."""
+    """One step; a district to choose interrupts the second, an effect to choose the fourth."""
     if s.step == 0:
         move_down(s)
         s.step = 1
@@ -35,11 +31,16 @@ def draw_step(cards: Cards, s: State, journal: Journal) -> None:
     elif s.step == 2:
         draw_to_tavern(s, int(s.turn), int(cards.draws[s.arrived]) + int(s.more), journal)  # P43
         s.more = 0
-        draw_effects(cards, s, journal)
-        s.step = 3
-    elif s.step == 3:
+        s.step = EFFECTS_STEP
+    elif s.step == EFFECTS_STEP:
+        quest = next_effect(cards, s)
+        if quest != NONE:
+            draw_effect(cards, s, quest, journal)  # P45
+        else:
+            s.step = 4
+    elif s.step == 4:
         look_for_quests(cards, s, ON_TAVERN, NONE, 0, journal)
-        s.step = 4
+        s.step = 5
     else:
         take_kept(s)
         lay_tiles(s, journal)
@@ -68,14 +69,6 @@ def shown(s: State) -> int:
     for slot in range(DISTRICTS * SLOTS_A_DISTRICT):
         many += 1 if s.board[slot] != NONE else 0
     return many
-
-
-@compiled
-def draw_effects(cards: Cards, s: State, journal: Journal) -> None:
-    """P45: what ongoing Quests give each Draw Phase."""
-    for quest in range(QUESTS):
-        if s.quest_at[quest] == DONE_BY + s.turn and not s.quest_new[quest]:
-            give(cards, s, int(s.turn), cards.quest_draw_effect[quest], NONE, VP_QUEST, quest, journal)
 
 
 @compiled

@@ -43,10 +43,12 @@ def draw_quest(s: State, seat: int, journal: Journal) -> None:
     """P47: a Quest from the deck, which is made anew from the discards when empty."""
     if s.quest_top == s.quest_size:
         size = 0
+        s.quest_makings += 1
         for quest in range(QUESTS):
             if s.quest_at[quest] == DISCARDED:
                 s.quest_order[size] = quest
                 s.quest_at[quest] = IN_DECK
+                s.quest_pool[quest] = s.quest_makings
                 size += 1
         s.quest_size = size
         s.quest_top = 0

@@ -12,6 +12,7 @@ from lair.rules.meeples.components import (
     CLASSES,
     COUNCIL,
     CROWNS,
+    DISCARDED,
     DISTRICTS,
     DONE_BY,
     FACE_UP,
@@ -59,7 +60,13 @@ OBSERVATION = (
     ("tokens", COUNCIL - 1),
     ("assigned", TARGETS * KINDS),
     ("target", 1),
-    ("owed", 6),
+    ("owed", 8),  # Quests to discard, Units to hire, Training, to return, to keep, a Monster, others to return, who
+    ("discarded", QUESTS),
+    ("pools", QUESTS),  # P47: in which making of the deck each Quest in sight was shuffled
+    ("order", 2 * TARGETS),  # P31: engaged, resolved
+    ("so_far", 6),  # this turn: Works and the like, levy, who has the Corruption bonus, more to draw, step, choosing
+    ("fresh", KINDS),
+    ("gathered", KINDS),
 )
 OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
 
@@ -77,22 +84,30 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
 
 @compiled
 def imagine_quests(s: State, seat: int) -> None:
-    """The deck and the others' hands are one pool; everyone keeps as many as they had."""
+    """The deck and what the others drew from it are one pool; so is what they hold from before it was made anew."""
     size = int(s.quest_size) - int(s.quest_top)
     for place in range(size):
         s.quest_order[place] = s.quest_order[s.quest_top + place]
     s.quest_top = 0
     s.quest_size = size
-    pool = size
+    for making in range(s.quest_makings):
+        deal_pool_anew(s, seat, making, size)
+    deal_pool_anew(s, seat, int(s.quest_makings), 0)
+
+
+@compiled
+def deal_pool_anew(s: State, seat: int, making: int, first: int) -> None:
+    """Mix the others' Quests of one making with the deck from ``first`` on; everyone keeps as many as they had."""
+    pool = int(s.quest_size)
     held = 0  # how many each seat holds, eight bits a seat
     for quest in range(QUESTS):
         other = int(s.quest_at[quest])
-        if 0 <= other < s.players and other != seat:
+        if 0 <= other < s.players and other != seat and s.quest_pool[quest] == making:
             held += 1 << 8 * other
             s.quest_order[pool] = quest
             s.quest_at[quest] = IN_DECK
             pool += 1
-    shuffle(s, s.quest_order, 0, pool)
+    shuffle(s, s.quest_order, first, pool)
     for other in range(s.players):
         for _ in range(held >> 8 * other & 255):
             pool -= 1
@@ -241,3 +256,30 @@ def observe_board(s: State, out: Row, at: int, n: int, first: int) -> None:
     out[at + 4] = s.refreshes
     out[at + 5] = s.keeps
     out[at + 6] = int(s.overflow) + 1
+    out[at + 7] = s.refresh_others
+    if s.refresher != NONE:
+        out[at + 8] = 1 + (int(s.refresher) - first) % n
+    observe_turn(s, out, at + 9)
+
+
+@compiled
+def observe_turn(s: State, out: Row, at: int) -> None:
+    """What has been done in this turn, and what is known of Quests out of sight."""
+    for quest in range(QUESTS):
+        out[at + quest] = 1 if s.quest_at[quest] == DISCARDED else 0
+        out[at + QUESTS + quest] = s.quest_pool[quest]
+    at += 2 * QUESTS
+    for target in range(TARGETS):
+        out[at + target] = s.engaged >> target & 1
+        out[at + TARGETS + target] = s.resolved >> target & 1
+    at += 2 * TARGETS
+    out[at] = s.done
+    out[at + 1] = s.levied
+    out[at + 2] = int(s.lent) + 1
+    out[at + 3] = s.more
+    out[at + 4] = s.step
+    out[at + 5] = s.choosing
+    at += 6
+    for kind in range(KINDS):
+        out[at + kind] = s.fresh[kind]
+        out[at + KINDS + kind] = s.gathered[kind]

@@ -3,7 +3,19 @@
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
 from lair.rules.contract import Journal, Row, note
-from lair.rules.meeples.components import BAG_FILLED, DREW, GAINED, KINDS, NONE, REMOVED, RESOLUTION, State
+from lair.rules.meeples.components import (
+    BAG_FILLED,
+    DEVELOPMENT,
+    DREW,
+    GAINED,
+    KINDS,
+    MAIN,
+    NONE,
+    REMOVED,
+    RESOLUTION,
+    SHAMAN,
+    State,
+)
 
 
 @compiled
@@ -19,7 +31,7 @@ def gain(s: State, seat: int, kind: int, number: int, target: int, journal: Jour
 @compiled
 def bring_home(s: State, seat: int, kind: int, number: int) -> None:
     """P19, P32: what is gained while Units are still out goes to the Lodgings with them."""
-    if s.phase <= RESOLUTION and s.step > 0:
+    if s.phase == MAIN or s.phase == RESOLUTION or (s.phase == DEVELOPMENT and s.step > 0):
         s.gathered[kind] += number
     else:
         s.lodgings[seat, kind] += number
@@ -47,6 +59,15 @@ def give_back(s: State, seat: int, kind: int, number: int, target: int, journal:
             return
         s.supply[kind] += 1
         note(journal, REMOVED, seat, kind, 1, target)
+
+
+@compiled
+def remove_unit(s: State, target: int, kind: int, journal: Journal) -> None:
+    """P35: a Unit assigned there goes back to the supply; a Shaman in its place if it stood for it."""
+    unit = kind if s.assigned[target, kind] > 0 else SHAMAN
+    s.assigned[target, unit] -= 1
+    s.supply[unit] += 1
+    note(journal, REMOVED, int(s.turn), unit, 1, target)
 
 
 @compiled

@@ -12,6 +12,7 @@ from lair.rules.meeples.components import (
     CLASSES,
     DISCARDED,
     DISTRICTS,
+    DRAW,
     KEPT,
     KINDS,
     MAGE,
@@ -25,9 +26,10 @@ from lair.rules.meeples.components import (
 )
 from lair.rules.meeples.develop import can_train, train
 from lair.rules.meeples.meeples import gain, total
+from lair.rules.meeples.quests import EFFECTS_STEP, draw_effect, effect_waits, effects_differ
 from lair.rules.meeples.setup import free_slot, place_monster
 
-NOTHING, OVERFLOW, DISCARD, HIRE, TRAINING, REFRESH, KEEP = range(7)
+NOTHING, OVERFLOW, DISCARD, HIRE, TRAINING, REFRESH, KEEP, EFFECT = range(8)
 
 
 @compiled
@@ -56,6 +58,8 @@ def owed(cards: Cards, s: State) -> int:
         if total(s.tavern[s.turn]) > 0:
             return KEEP
         s.keeps = 0
+    if s.phase == DRAW and s.step == EFFECTS_STEP and effects_differ(cards, s):
+        return EFFECT
     return NOTHING
 
 
@@ -92,6 +96,10 @@ def legal_owed(cards: Cards, s: State, what: int, out: Row) -> int:
         for quest in range(QUESTS):
             out[found] = A_QUEST + quest
             found += 1 if s.quest_at[quest] == s.turn else 0
+    elif what == EFFECT:
+        for quest in range(QUESTS):
+            out[found] = A_QUEST + quest
+            found += 1 if effect_waits(cards, s, quest) else 0
     else:
         for kind in range(KINDS):
             out[found] = A_MEEPLE + kind
@@ -119,6 +127,8 @@ def may_pay(cards: Cards, s: State, what: int, action: int) -> bool:
     if A_DISTRICT <= action < A_DISTRICT + DISTRICTS:
         return what == OVERFLOW and free_slot(s, action - A_DISTRICT) != NONE
     if A_QUEST <= action < A_QUEST + QUESTS:
+        if what == EFFECT:
+            return effect_waits(cards, s, action - A_QUEST)
         return what == DISCARD and bool(s.quest_at[action - A_QUEST] == s.turn)
     if A_MEEPLE <= action < A_MEEPLE + KINDS:
         return (what in (REFRESH, KEEP, HIRE)) and may_name(s, what, action - A_MEEPLE)
@@ -135,6 +145,8 @@ def pay(cards: Cards, s: State, what: int, action: int, journal: Journal) -> Non
         s.quest_at[action - A_QUEST] = DISCARDED
         s.discards -= 1
         note(journal, QUEST_DISCARDED, int(s.turn), action - A_QUEST, 0, 0)
+    elif what == EFFECT:
+        draw_effect(cards, s, action - A_QUEST, journal)
     elif what == HIRE:
         gain(s, int(s.turn), action - A_MEEPLE, 1, NONE, journal)
         s.hires -= 1

@@ -26,6 +26,7 @@ from lair.rules.meeples.components import (
     CORRUPTION,
     DISTRICTS,
     DONE_BY,
+    EFFECTS,
     END,
     KINDS,
     MONSTER_TARGET,
@@ -47,9 +48,11 @@ from lair.rules.meeples.components import (
     State,
 )
 from lair.rules.meeples.effects import give, score_vp
-from lair.rules.meeples.meeples import total
+from lair.rules.meeples.meeples import remove_unit
 
 REWARDED_NEXT = 2  # in ``quest_new``: done, its reward still to come
+USED = 3  # in ``quest_new``: its Draw Phase effect has been used this turn
+EFFECTS_STEP = 3  # of the Draw Phase
 
 
 @compiled
@@ -69,6 +72,8 @@ def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int,
             s.quest_new[quest] = 1
             note(journal, QUEST_DONE, int(s.turn), quest, 0, 0)
             score_vp(s, int(s.turn), int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+            if cards.quest_removes[quest] > 0:
+                remove_unit(s, target, int(cards.quest_removes[quest]) - 1, journal)
             give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, VP_QUEST, quest, journal)
 
 
@@ -93,7 +98,7 @@ def beaten_of(cards: Cards, s: State, types: int) -> int:
     """Monsters and Overlords beaten this turn (P50), of these types if any are named."""
     many = 0
     for target in range(MONSTER_TARGET, TOWER_TARGET):
-        if total(s.assigned[target]) > 0 and (types == 0 or types >> foe_type(cards, s, target) & 1):
+        if s.resolved >> target & 1 and (types == 0 or types >> foe_type(cards, s, target) & 1):
             many += 1
     return many
 
@@ -133,6 +138,47 @@ def enough(row: Row, condition: Row) -> bool:
         return False
     spare = int(row[SHAMAN]) - int(condition[C_KIND + SHAMAN])
     return missing <= spare and units >= condition[C_UNITS] and different >= condition[C_DIFFERENT]
+
+
+@compiled
+def effect_waits(cards: Cards, s: State, quest: int) -> bool:
+    """P45, P47: an ongoing Quest, done in an earlier turn, whose Draw Phase effect is still to come."""
+    if s.quest_at[quest] != DONE_BY + s.turn or s.quest_new[quest]:
+        return False
+    for place in range(EFFECTS):
+        if cards.quest_draw_effect[quest, place] != 0:
+            return True
+    return False
+
+
+@compiled
+def next_effect(cards: Cards, s: State) -> int:
+    """The first Quest whose Draw Phase effect waits; NONE: there is none."""
+    for quest in range(QUESTS):
+        if effect_waits(cards, s, quest):
+            return quest
+    return NONE
+
+
+@compiled
+def effects_differ(cards: Cards, s: State) -> bool:
+    """P45: whether it matters which effect comes first."""
+    first = next_effect(cards, s)
+    if first == NONE:
+        return False
+    for quest in range(first + 1, QUESTS):
+        if effect_waits(cards, s, quest):
+            for place in range(EFFECTS):
+                if cards.quest_draw_effect[first, place] != cards.quest_draw_effect[quest, place]:
+                    return True
+    return False
+
+
+@compiled
+def draw_effect(cards: Cards, s: State, quest: int, journal: Journal) -> None:
+    """P45: once a turn."""
+    s.quest_new[quest] = USED
+    give(cards, s, int(s.turn), cards.quest_draw_effect[quest], NONE, VP_QUEST, quest, journal)
 
 
 @compiled

@@ -1,15 +1,23 @@
 """Phase 2, resolving and cleaning up (P23, P31 to P38, P49 to P51)."""
 
 from lair.rules.compiling import compiled
-from lair.rules.contract import Journal, note
+from lair.rules.contract import Journal, Row, note
 from lair.rules.meeples.assign import location_at, room_at
 from lair.rules.meeples.combat import level_of, monster_at
 from lair.rules.meeples.components import (
+    A_DONE,
+    A_RESOLVE,
     ACTIVATED,
     BUILT,
+    CORRUPTION,
     COUNCIL_FOUGHT,
     COUNCIL_TARGET,
     DEFEATED,
+    E_DISCARD,
+    E_QUESTS,
+    E_REFRESH,
+    E_TRAIN,
+    E_VP,
     GAINED,
     HENCHMAN,
     KEPT,
@@ -23,13 +31,15 @@ from lair.rules.meeples.components import (
     ON_ROOM,
     OVERRUN,
     PEASANT,
+    QUESTS,
     RANGER,
-    REMOVED,
+    RESOLUTION,
     ROOM_DONE,
     SHAMAN,
     SLOT_TARGET,
     SLOTS_A_DISTRICT,
     STACKS,
+    TARGETS,
     TOWER_TARGET,
     UNITS,
     VP_COUNCIL,
@@ -40,7 +50,7 @@ from lair.rules.meeples.components import (
     State,
 )
 from lair.rules.meeples.effects import give, score_vp
-from lair.rules.meeples.meeples import bring_home, gain, total
+from lair.rules.meeples.meeples import bring_home, gain, remove_unit
 from lair.rules.meeples.quests import look_for_quests
 
 
@@ -53,10 +63,63 @@ def in_order(step: int) -> int:
 
 
 @compiled
+def unresolved(s: State) -> int:
+    """How many targets are still to be resolved."""
+    many = 0
+    for target in range(TARGETS):
+        many += 1 if (s.engaged & ~s.resolved) >> target & 1 else 0
+    return many
+
+
+@compiled
+def choosing_order(s: State) -> bool:
+    """P31: whether the player is to name what is resolved next."""
+    return bool(s.phase == RESOLUTION and s.choosing == 1 and unresolved(s) > 1)
+
+
+@compiled
+def order_matters(cards: Cards, s: State) -> bool:
+    """P31: whether one thing resolved may change what another one brings. Asks about what the player knows."""
+    if unresolved(s) < 2:
+        return False
+    for target in range(MONSTER_TARGET):
+        if s.engaged >> target & 1:
+            location = location_at(s, target)
+            if cards.location_crown[location] == 0 and stirs(cards.location_effect[location]):
+                return True
+    for target in range(TOWER_TARGET, TARGETS):
+        if s.engaged >> target & 1 and stirs(cards.room_effect[room_at(s, target)]):
+            return True
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn and stirs(cards.quest_effect[quest]):
+            return True
+    return False
+
+
+@compiled
+def stirs(effect: Row) -> bool:
+    """What changes hands, Heroes or the Lodgings, and with them what comes after."""
+    if effect[E_QUESTS] > 0 or effect[E_DISCARD] > 0 or effect[E_TRAIN] > 0 or effect[E_REFRESH] > 0:
+        return True
+    return bool(effect[CORRUPTION] < 0 or effect[E_VP] < 0)
+
+
+@compiled
+def legal_order(s: State, out: Row) -> int:
+    """P31: any of what is left, or the rest in the usual order."""
+    out[0] = A_DONE
+    found = 1
+    for target in range(TARGETS):
+        if (s.engaged & ~s.resolved) >> target & 1:
+            out[found] = A_RESOLVE + target
+            found += 1
+    return found
+
+
+@compiled
 def resolve_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P31: what was assigned there brings what it brings."""
-    if total(s.assigned[target]) == 0:
-        return
+    s.resolved |= 1 << target
     if target < MONSTER_TARGET:
         resolve_location(cards, s, target, journal)
     elif target >= TOWER_TARGET:
@@ -84,7 +147,7 @@ def overrun_peasants(s: State, district: int) -> int:
     for slot in range(district * SLOTS_A_DISTRICT, (district + 1) * SLOTS_A_DISTRICT):
         if s.board[slot] != NONE:
             monsters += 1
-            if total(s.assigned[MONSTER_TARGET + slot]) > 0:
+            if s.engaged >> (MONSTER_TARGET + slot) & 1:
                 return 0
     return max(0, monsters - 1)
 
@@ -121,15 +184,6 @@ def resolve_location(cards: Cards, s: State, target: int, journal: Journal) -> N
 
 
 @compiled
-def remove_unit(s: State, target: int, kind: int, journal: Journal) -> None:
-    """P35: a Unit assigned there goes back to the supply; a Shaman in its place if it stood for it."""
-    unit = kind if s.assigned[target, kind] > 0 else SHAMAN
-    s.assigned[target, unit] -= 1
-    s.supply[unit] += 1
-    note(journal, REMOVED, int(s.turn), unit, 1, target)
-
-
-@compiled
 def take_from_stock(cards: Cards, s: State, location: int, target: int, journal: Journal) -> None:
     """P37: one of the prestige Units on the Location, while there are any."""
     for kind in range(RANGER, SHAMAN + 1):
@@ -153,7 +207,6 @@ def resolve_room(cards: Cards, s: State, target: int, journal: Journal) -> None:
 def resolve_foe(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P30, P31, P49: VP of a Monster or Overlord, with one more if a Ranger was there."""
     monster = monster_at(s, target)
-    s.beaten_now += 1
     extra = 0
     for kind in range(RANGER, SHAMAN + 1):
         if s.assigned[target, kind] > 0:
@@ -200,13 +253,13 @@ def different_units(cards: Cards, s: State, target: int, level: int) -> int:
 def end_resolution(cards: Cards, s: State, journal: Journal) -> None:
     """P47: Quests that count what was done in the whole turn."""
     look_for_quests(cards, s, ON_LOCATIONS, NONE, int(s.activated_now), journal)
-    look_for_quests(cards, s, ON_MONSTERS, NONE, int(s.beaten_now), journal)
+    look_for_quests(cards, s, ON_MONSTERS, NONE, 0, journal)
 
 
 @compiled
 def clean_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P32: Units to the Lodgings (or they hold a hill, P36), Monsters to the pile with what they do."""
-    if total(s.assigned[target]) == 0:
+    if not s.resolved >> target & 1:
         return
     crown = NONE
     if target < MONSTER_TARGET:

@@ -137,9 +137,11 @@ def shuffle_cards(cards: Cards, s: State) -> None:
         s.quest_order[quest] = quest
         s.quest_at[quest] = IN_DECK
         s.quest_new[quest] = 0
+        s.quest_pool[quest] = 0
     shuffle(s, s.quest_order, 0, QUESTS)
     s.quest_size = QUESTS
     s.quest_top = 0
+    s.quest_makings = 0
     for room in range(ROOMS):
         s.rooms[room] = room
     shuffle(s, s.rooms, 0, ROOMS)

@@ -42,7 +42,9 @@ def begin_turn(cards: Cards, s: State, journal: Journal) -> None:
     s.last_target = NONE
     s.levied = 0
     s.done = 0
-    s.beaten_now = 0
+    s.engaged = 0
+    s.resolved = 0
+    s.choosing = 0
     s.activated_now = 0
     for quest in range(QUESTS):
         s.quest_new[quest] = 0

@@ -25,6 +25,7 @@ RULES = register(
     legal=legal,
     apply=apply,
     score=score,
+    standing=score,  # M25: nothing tells equals apart
     imagine=imagine,
     observe=observe,
     count=count,
