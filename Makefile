@@ -26,7 +26,6 @@ rules: $(VENV)/ready-dev  ## every rule with its tests; fails on a rule without 
 
 laws: $(VENV)/ready-dev  ## ten million games of the one, a million of the other, every law checked in each
 	$(BIN)/python -m bench.laws
-	$(BIN)/python -m bench.meeples_laws
 
 bench: $(VENV)/ready-peers  ## how fast, beside its peers; writes docs/benchmarks.md
 	$(BIN)/python -m bench.speed

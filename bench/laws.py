@@ -1,87 +1,116 @@
-"""What must hold in every game of Mighty Monsters, checked after every action in compiled code.
+"""Long runs of games by random and by greedy bots, in which every law is checked at every decision.
 
-``make laws`` plays ten million random games, every number of players with every combination of
-variants, and prints how many; the tests play a few thousand the same way.
+``make laws`` plays millions of games, every number of players with every combination of options, and prints
+how many; the tests play some hundreds the same way. The laws of the contract are here, those of each game in
+a module of its own, whose hooks are found by the type of the state.
 """
 
 import argparse
+import math
 import os
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import numpy as np
 from rich.progress import Progress
 
+from bench import compiled, meeples_laws, mighty_laws
+from lair.arena.simulate import private
+from lair.bots import BOTS
+from lair.bots.policy import MIND, choose
 from lair.cards import load
 from lair.rules import contract
-from lair.rules.calls import actions_row
 from lair.rules.chance import draw, game_seeds
-from lair.rules.compiling import compiled
-from lair.rules.contract import Record, Row
-from lair.rules.mighty import RULES
-from lair.rules.mighty.components import ALL_MONSTERS, GUARDS, RANKS, TILES, TREASURY, Cards, State
+from lair.rules.contract import Record, Row, Rules, dispatched_on, journal_rows, teach
+
+EMPTY, UNSORTED, DEAD_END, NOT_REFUSED = 1, 2, 3, 4
 
 LAWS = {
-    1: "gold is conserved: players and treasury have all the coins",
-    2: "nobody owes: no player's gold is negative",
-    3: "hand, resting and placed monsters are always the five",
-    4: "three in hand and two in front when a round begins",
-    5: "guards and king tiles are permutations",
-    6: "the game ends in the right number of rounds",
-    7: "legal is never empty before the end, nor anything else after it",
-    8: "legal numbers ascend and lie in the range",
-    9: "a legal action is carried out",
-    10: "an illegal number is refused and changes nothing",
-    11: "nobody has more than two monsters in the castle",
-    12: "the marker passes clockwise",
+    EMPTY: "legal is never empty before the end, nor anything else after it",
+    UNSORTED: "legal numbers ascend and lie in the range",
+    DEAD_END: "a legal action is carried out: there is no dead end",
+    NOT_REFUSED: "an illegal number is refused and changes nothing",
 }
 
+FAR_OUT = 10  # numbers tried beyond either end of the range
+
+
+class Book(Protocol):
+    """One game's own laws; they have numbers from 11 on."""
+
+    RULES: Rules
+    LAWS: dict[int, str]
+    MEMORY: np.dtype[Any]  # what is remembered from one decision to the next
+    JOURNALLED: bool  # whether the laws look at the journal; without one games are faster
+    GAMES: int  # of a whole run
+    GREEDY: int  # one game in so many is played by greedy bots, the others by random ones
+    BATCH: int  # games that one thread plays without a word
+
+
+_books: tuple[Book, ...] = (mighty_laws, meeples_laws)
+BOOKS = {book.RULES.name: book for book in _books}
+
+
+@dispatched_on("s")
+def begin(cards: Record, s: Record, memory: Record) -> int:
+    """Forget the last game; a law that the dealt game breaks, or 0."""
+    return 0
+
+
+@dispatched_on("s")
+def check_state(cards: Record, s: Record, memory: Record) -> int:
+    """A law that the position before a decision breaks, or 0."""
+    return 0
+
+
+@dispatched_on("s")
+def check_events(cards: Record, before: Record, s: Record, journal: Row | None, memory: Record) -> int:
+    """A law that a decision broke, or 0."""
+    return 0
+
+
+@dispatched_on("s")
+def check_end(cards: Record, s: Record, memory: Record) -> int:
+    """A law that the game broke as a whole, or 0."""
+    return 0
+
+
+@dispatched_on("s")
+def unfinished(s: Record) -> bool:
+    """Whether the game was ended because nobody moved it forward."""
+    return False
+
+
+for _book in _books:
+    for _verb in (begin, check_state, check_events, check_end, unfinished):
+        teach(_book.RULES.state, _verb.__name__, getattr(_book, _verb.__name__))
+
 
 @compiled
-def broken_law(cards: Cards, s: State) -> int:
-    """The number of a law that this position breaks; 0: none."""
-    gold = int(s.treasury)
-    for seat in range(s.players):
-        gold += int(s.gold[seat])
-        if s.gold[seat] < 0:
-            return 2
-        placed = 0
-        many = 0
-        for space in range(2 * s.players):
-            if s.owner[space] == seat:
-                placed |= 1 << int(s.monster[space])
-                many += 1
-        if many != s.placed[seat] or many > 2:
-            return 11
-        hand, resting = int(s.hand[seat]), int(s.resting[seat])
-        if hand | resting | placed != ALL_MONSTERS or hand & resting or hand & placed or resting & placed:
-            return 3
-        if bits(hand) + many != 3 or bits(resting) != 2:
-            return 4
-    return 0 if gold == cards.coins else 1
+def check_list(actions: Row, count: int, numbers: int) -> int:
+    """What every list of legal actions is like."""
+    if count == 0:
+        return EMPTY
+    for i in range(count):
+        if not 0 <= actions[i] < numbers or (i > 0 and actions[i] <= actions[i - 1]):
+            return UNSORTED
+    return 0
 
 
 @compiled
-def bits(mask: int) -> int:
-    """How many monsters a mask holds."""
-    many = 0
-    for rank in range(RANKS):
-        many += mask >> rank & 1
-    return many
-
-
-@compiled
-def permuted(row: Row, size: int) -> bool:
-    """Whether ``row`` holds every number from 0 to ``size`` - 1 once."""
-    seen = 0
-    for i in range(size):
-        seen |= 1 << int(row[i])
-    return seen == (1 << size) - 1
+def listed(actions: Row, count: int, number: int) -> bool:
+    for i in range(count):
+        if actions[i] == number:
+            return True
+    return False
 
 
 @compiled
 def same(one: Row, other: Row) -> bool:
-    """Whether two states agree in every byte."""
+    """Whether two states agree in every bit."""
     differ = 0
     for i in range(one.size):
         differ += one[i] != other[i]
@@ -89,99 +118,196 @@ def same(one: Row, other: Row) -> bool:
 
 
 @compiled
+def check_decision(
+    cards: Record,
+    states: Row,
+    raw: Row,
+    scratch: Row,
+    actions: Row,
+    mind: Record,
+    journal: Row | None,
+    memory: Record,
+    bot: int,
+) -> int:
+    """One decision of a bot; a law it breaks, or 0. The second state is the one before it."""
+    s, before = states[0], states[1]
+    law = check_state(cards, s, memory)
+    if law:
+        return law
+    count = contract.legal(cards, s, actions)
+    law = check_list(actions, count, actions.size)
+    if law:
+        return law
+    raw[1, :] = raw[0, :]
+    tried = draw(mind, actions.size + 2 * FAR_OUT) - FAR_OUT
+    if not listed(actions, count, tried) and (contract.apply(cards, s, tried, None) or not same(raw[0], raw[1])):
+        return NOT_REFUSED
+    if journal is not None:
+        journal[0, 0] = 0
+    if not contract.apply(cards, s, choose(cards, s, scratch, bot, actions, count, mind), journal):
+        return DEAD_END
+    return check_events(cards, before, s, journal, memory)
+
+
+@compiled
 def check_game(
-    cards: Record, states: Row, raw: Row, actions: Row, luck: Record, players: int, options: int, seed: int
+    cards: Record,
+    states: Row,
+    raw: Row,
+    scratch: Row,
+    actions: Row,
+    mind: Record,
+    journal: Row | None,
+    memory: Record,
+    bot: int,
+    players: int,
+    options: int,
+    seed: int,
 ) -> tuple[int, int]:
-    """Play one random game; returns (decisions, the number of the first law broken or 0)."""
+    """One game among bots of a kind; returns (decisions, the number of the first law broken or 0)."""
     s = states[0]
     contract.deal(cards, s, players, options, seed)
-    luck.stream = ~seed
+    mind.stream = ~seed
     decisions = 0
-    rounds = 0
-    if not permuted(s.guards, GUARDS) or not permuted(s.king, TILES):
-        return decisions, 5
-    while contract.actor(s) >= 0:
-        law = broken_law(cards, s)
-        if law:
-            return decisions, law
-        count = contract.legal(cards, s, actions)
-        if count == 0:
-            return decisions, 7
-        for i in range(count):
-            if not 0 <= actions[i] < 2 * players * RANKS or (i > 0 and actions[i] <= actions[i - 1]):
-                return decisions, 8
-        tried = draw(luck, 80) - 10  # any number, some of them far out
-        listed = False
-        for i in range(count):
-            listed = listed or actions[i] == tried
-        if not listed:
-            raw[1, :] = raw[0, :]
-            if contract.apply(cards, s, tried, None) or not same(raw[0], raw[1]):
-                return decisions, 10
-        tile, start = int(s.tile), int(s.start)
-        if not contract.apply(cards, s, int(actions[draw(luck, count)]), None):
-            return decisions, 9
+    law = begin(cards, s, memory)
+    while law == 0 and contract.actor(s) >= 0:
+        law = check_decision(cards, states, raw, scratch, actions, mind, journal, memory, bot)
         decisions += 1
-        if s.tile != tile:
-            rounds += 1
-            if s.tile != tile + 1 or s.start != (start + 1) % players:
-                return decisions, 12
-    if rounds != cards.rounds[players] or s.tile != rounds:
-        return decisions, 6
-    if contract.legal(cards, s, actions) != 0:
-        return decisions, 7
-    for space in range(2 * players):
-        if s.owner[space] != TREASURY:
-            return decisions, 3
-    return decisions, broken_law(cards, s) if permuted(s.guards, GUARDS) and permuted(s.king, TILES) else 5
+    if law == 0:
+        law = check_state(cards, s, memory)
+    if law == 0:
+        law = check_end(cards, s, memory)
+    if law == 0 and contract.legal(cards, s, actions) != 0:
+        law = EMPTY
+    return decisions, law
 
 
 @compiled
 def check_many(
-    cards: Row, states: Row, raw: Row, actions: Row, luck: Row, players: int, options: int, seeds: Row
-) -> tuple[int, int, int]:
-    """One game for each seed; returns (decisions, broken law or 0, the seed's place)."""
-    total = 0
+    cards: Row,
+    states: Row,
+    raw: Row,
+    scratch: Row,
+    actions: Row,
+    mind: Row,
+    journal: Row | None,
+    memory: Row,
+    bot: int,
+    players: int,
+    options: int,
+    seeds: Row,
+) -> tuple[int, int, int, int]:
+    """One game for each seed; returns (decisions, unfinished games, broken law or 0, the seed's place)."""
+    total = cut = 0
     for game in range(seeds.size):
-        decisions, law = check_game(cards[0], states, raw, actions, luck[0], players, options, seeds[game])
+        decisions, law = check_game(
+            cards[0],
+            states,
+            raw,
+            scratch,
+            actions,
+            mind[0],
+            journal,
+            memory[0],
+            bot,
+            players,
+            options,
+            seeds[game],
+        )
         total += decisions
+        cut += unfinished(states[0])
         if law:
-            return total, law, game
-    return total, 0, -1
+            return total, cut, law, game
+    return total, cut, 0, -1
 
 
-def check(players: int, options: int, seed: int, first: int, games: int) -> int:
-    """Check a batch; raises on a broken law with all that is needed to see it again. Returns the decisions."""
-    states = np.zeros(2, RULES.state)
-    raw = states.view(np.uint8).reshape(2, -1)
-    luck = np.zeros(1, np.dtype((np.record, [("own", "u8"), ("stream", "u8")])))
-    seeds = game_seeds(seed, first, games)
-    row = load("mighty").row
-    decisions, law, place = check_many(row, states, raw, actions_row(RULES), luck, players, options, seeds)
-    if law:
-        raise AssertionError(f"{LAWS[law]}: broken at players={players} options={options} seed={seeds[place]}")
-    return decisions
+@dataclass(frozen=True)
+class Kind:
+    """A kind of game: who plays what."""
+
+    game: str
+    bot: str
+    players: int
+    options: int
+
+    def check(self, seed: int, first: int, games: int) -> tuple[int, int]:
+        """Play a batch; returns decisions and unfinished games, or raises with what shows a broken law again."""
+        book = BOOKS[self.game]
+        rules = book.RULES
+        states = private(rules.state, 2)
+        seeds = game_seeds(seed, first, games)
+        decisions, cut, law, place = check_many(
+            load(self.game).row,
+            states,
+            states.view(np.uint64).reshape(2, -1),
+            private(rules.state),
+            private(np.int16, rules.actions),
+            private(MIND),
+            journal_rows() if book.JOURNALLED else None,
+            private(book.MEMORY),
+            BOTS.index(self.bot),
+            self.players,
+            self.options,
+            seeds,
+        )
+        if law:
+            raise AssertionError(f"{(LAWS | book.LAWS)[law]}: broken by {self}, seed {seeds[place]}")
+        return decisions, cut
+
+    def share(self, games: int) -> int:
+        """How many of ``games`` are of this kind, in whole batches."""
+        book = BOOKS[self.game]
+        greedy = games / book.GREEDY
+        own = greedy if self.bot == "greedy" else games - greedy
+        batches = own * len(BOTS) / len(kinds(self.game)) / book.BATCH
+        return math.ceil(batches) * book.BATCH
 
 
-def main() -> None:
-    """Check many games on every core, with a bar."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000_000)
-    parser.add_argument("--seed", type=int, default=2026)
-    given = parser.parse_args()
-    kinds = [(players, options) for players in RULES.players for options in range(4)]
-    batch = 5_000
-    each = -(-given.games // len(kinds) // batch) * batch
-    jobs = [(*kind, given.seed + k, first, batch) for k, kind in enumerate(kinds) for first in range(0, each, batch)]
+def kinds(game: str) -> list[Kind]:
+    """Every bot with every number of players and every combination of options."""
+    rules = BOOKS[game].RULES
+    tables = [(players, options) for players in rules.players for options in range(1 << len(rules.options))]
+    return [Kind(game, bot, *table) for bot in BOTS for table in tables]
+
+
+def run(game: str, games: int, seed: int) -> str:
+    """Check many games on every core, with a bar; returns a line on how many."""
+    book = BOOKS[game]
+    jobs = [
+        (kind, seed + k, first)
+        for k, kind in enumerate(kinds(game))
+        for first in range(0, kind.share(games), book.BATCH)
+    ]
     began = time.perf_counter()
-    decisions = 0
+    decisions = cut = 0
     with Progress(transient=True) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
-        task = progress.add_task("Checking", total=len(jobs))
-        for done in pool.map(lambda job: check(*job), jobs):
-            decisions += done
+        task = progress.add_task(game, total=len(jobs))
+        for made, open_games in pool.map(lambda job: job[0].check(job[1], job[2], book.BATCH), jobs):
+            decisions += made
+            cut += open_games
             progress.advance(task)
     seconds = time.perf_counter() - began
-    print(f"{each * len(kinds):,} games, {decisions:,} decisions, {len(LAWS)} laws, none broken ({seconds:.0f} s)")
+    played = {bot: sum(book.BATCH for kind, _, _ in jobs if kind.bot == bot) for bot in BOTS}
+    shares = ", ".join(f"{number:,} {bot}" for bot, number in played.items())
+    return (
+        f"{game}: {sum(played.values()):,} games ({shares}), {cut:,} of them unfinished, {decisions:,} decisions, "
+        f"{len(LAWS) + len(book.LAWS)} laws, none broken ({seconds:.0f} s)"
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The games named, or all."""
+    parser = argparse.ArgumentParser(prog="python -m bench.laws", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=[*BOOKS], help="default: every game")
+    parser.add_argument("--games", type=int, help="how many of each; default: " + defaults())
+    parser.add_argument("--seed", type=int, default=2026)
+    given = parser.parse_args(arguments)
+    for game in [given.game] if given.game else BOOKS:
+        print(run(game, given.games or BOOKS[game].GAMES, given.seed), flush=True)
+
+
+def defaults() -> str:
+    return ", ".join(f"{book.GAMES:,} of {game}" for game, book in BOOKS.items())
 
 
 if __name__ == "__main__":

@@ -1,33 +1,35 @@
-"""What must hold in every game of Meeples & Monsters, checked in compiled code while random games are played.
+"""What must hold in every game of Meeples & Monsters: hooks that `bench.laws` calls in compiled code.
 
-``make laws`` plays a million games at 2, 3 and 4 players, with and without the Towers, and prints how many
-were finished; the tests play some hundreds the same way.
+The laws on draws rest on books that `bench.meeples_books` keeps from the journal alone.
 """
 
-import argparse
-import os
-import time
-from concurrent.futures import ThreadPoolExecutor
-
-import numpy as np
-from rich.progress import Progress
-
-from bench.laws import same
-from lair.cards import load
-from lair.rules import contract
-from lair.rules.calls import actions_row
-from lair.rules.chance import draw, game_seeds
-from lair.rules.compiling import compiled
-from lair.rules.contract import Record, Row, journal_rows
-from lair.rules.meeples import RULES
+from bench import compiled
+from bench.meeples_books import (
+    ARRIVES_IN_ORDER,
+    BAG_REFILLED,
+    BOOKS,
+    DRAWN_FROM_BAG,
+    NUMBER_DRAWN,
+    ONE_MORE,
+    OWNED,
+    Books,
+    close_decision,
+    close_turn,
+    compare,
+    enter,
+    open_books,
+    open_decision,
+    open_turn,
+)
+from lair.rules.contract import Row
+from lair.rules.meeples import RULES as RULES
 from lair.rules.meeples.components import (
-    ACTIONS,
-    ARRIVED,
     ARRIVES,
     DECK,
-    DEVELOPMENT,
+    DISCARDED,
     DONE_BY,
     FACE_UP,
+    GAME_ENDED,
     IN_DECK,
     KINDS,
     LOCATIONS,
@@ -42,42 +44,72 @@ from lair.rules.meeples.components import (
     SHAMAN,
     SLOTS,
     TILES,
+    TURN_BEGAN,
     Cards,
     State,
 )
-from lair.rules.meeples.drawing import shown
-from lair.rules.meeples.setup import MONSTERS_SHOWN
 from lair.rules.meeples.turns import MOST_TURNS
 
+JOURNALLED = True
+GAMES = 1_000_000
+GREEDY = 2
+BATCH = 500
+MEMORY = BOOKS
+
 LAWS = {
-    1: "every kind of meeple is conserved (P1)",
-    2: "no place holds fewer than no meeples",
-    3: "six Monsters are on the board while the deck lasts (P40)",
-    4: "every Monster is in one place only",
-    5: "every Quest is in one place only",
-    6: "every Location tile and Tower Room is in one place only",
-    7: "VP are the sum of what was journalled",
-    9: "exactly two turns each after P48",
-    10: "legal is never empty before the end, nor anything else after it",
-    11: "legal numbers ascend and lie in the range",
-    12: "a legal action is carried out: there is no dead end",
-    13: "an illegal number is refused and changes nothing",
-    14: "all three Arrives cards come, in order",
+    11: "every kind of meeple is conserved (P1)",
+    12: "no place holds fewer than no meeples",
+    13: "six Monsters are on the board while the deck lasts (P40)",
+    14: "every Monster is in one place only",
+    15: "every Quest is in one place only",
+    16: "every Location tile and Tower Room is in one place only",
+    17: "VP are the sum of what was journalled",
+    18: "exactly two turns each after P48",
+    ARRIVES_IN_ORDER: "all three Arrives cards come, in order (P41, P42)",
+    NUMBER_DRAWN: "four, five or six meeples are drawn, and what was to be drawn beyond, while there are any (P43)",
+    BAG_REFILLED: "a bag is filled when it is empty, and with all that the Lodgings held (P44)",
+    DRAWN_FROM_BAG: "every meeple drawn was in the bag, and comes into the Tavern (P38, P43)",
+    ONE_MORE: "every other player draws one more with the first and the second Arrives card (P41)",
+    OWNED: "what a player owns changes only as journalled (P34)",
 }
+
+MONSTERS_SHOWN = 6
+LAST_TURNS = 2  # a player
+
+
+@compiled
+def begin(cards: Cards, s: State, memory: Books) -> int:
+    """Law 20, of the first draw."""
+    return open_books(s, memory)
+
+
+@compiled
+def check_state(cards: Cards, s: State, memory: Books) -> int:
+    """Laws 11 to 16, and 21, 22 and 24, when a turn begins and at the end."""
+    if s.turns == memory.turn:
+        return 0
+    memory.turn = s.turns
+    law = meeples_kept(cards, s)
+    if law == 0:
+        law = compare(s, memory)
+    if s.phase == OVER or law:
+        return law
+    open_turn(cards, s, memory)
+    return cards_kept(cards, s)
 
 
 @compiled
 def meeples_kept(cards: Cards, s: State) -> int:
-    """Laws 1 and 2."""
+    """Laws 11 and 12."""
     for kind in range(KINDS):
         total = int(s.supply[kind]) + int(s.fresh[kind]) + int(s.gathered[kind])
         if s.supply[kind] < 0:
-            return 2
+            return 12
         for seat in range(4):
             for held in (s.bag[seat, kind], s.tavern[seat, kind], s.lodgings[seat, kind], s.kept[seat, kind]):
                 total += int(held)
                 if held < 0:
-                    return 2
+                    return 12
             total += int(s.crown_units[seat, kind])
         for target in range(s.assigned.shape[0]):
             total += int(s.assigned[target, kind])
@@ -86,23 +118,25 @@ def meeples_kept(cards: Cards, s: State) -> int:
                 if cards.location_stock[location] > 0 and cards.location_effect[location, kind] > 0:
                     total += int(s.stock[location])
         if total != cards.supply[kind]:
-            return 1
+            return 11
     return 0
 
 
 @compiled
 def cards_kept(cards: Cards, s: State) -> int:
-    """Laws 3 to 6."""
-    if s.phase == DEVELOPMENT and shown(s) < MONSTERS_SHOWN and s.deck_top < s.deck_size:
-        return 3
+    """Laws 13 to 16."""
     seen = 0
     for place in range(s.deck_top, s.deck_size):
         seen |= 1 << int(s.deck[place])
     found = int(s.deck_size) - int(s.deck_top)
+    shown = 0
     for slot in range(s.board.size):
         if s.board[slot] != NONE:
             seen |= 1 << int(s.board[slot])
-            found += 1
+            shown += 1
+    if shown != MONSTERS_SHOWN and s.deck_top < s.deck_size:
+        return 13
+    found += shown
     for monster in range(MONSTERS):
         if s.beaten_by[monster] != NONE:
             seen |= 1 << monster
@@ -113,24 +147,24 @@ def cards_kept(cards: Cards, s: State) -> int:
     left_out = 0
     for monster in range(MONSTERS):
         left_out += 1 if s.players == 2 and cards.monster_three[monster] else 0
-    if s.overflow == NONE and (many != found or found != DECK - left_out - s.arrived):
-        return 4
+    if many != found or found != DECK - left_out - s.arrived:
+        return 14
     in_deck = 0
     for quest in range(QUESTS):
         in_deck += 1 if s.quest_at[quest] == IN_DECK else 0
-        if s.quest_at[quest] >= DONE_BY + s.players and s.quest_at[quest] != 8:
-            return 5
+        if s.quest_at[quest] >= DONE_BY + s.players and s.quest_at[quest] != DISCARDED:
+            return 15
     for place in range(s.quest_top, s.quest_size):
         if s.quest_at[s.quest_order[place]] != IN_DECK:
-            return 5
+            return 15
     if in_deck != s.quest_size - s.quest_top:
-        return 5
+        return 15
     return places_kept(s)
 
 
 @compiled
 def places_kept(s: State) -> int:
-    """Law 6."""
+    """Law 16."""
     tiles = 0
     found = 0
     for place in range(s.tile_top, TILES):
@@ -148,140 +182,51 @@ def places_kept(s: State) -> int:
     for room in range(ROOMS):
         rooms |= 1 << int(s.rooms[room])
     all_tiles = ((1 << TILES) - 1) << 4
-    return 0 if tiles == all_tiles and found == TILES and rooms == (1 << ROOMS) - 1 else 6
+    return 0 if tiles == all_tiles and found == TILES and rooms == (1 << ROOMS) - 1 else 16
 
 
 @compiled
-def check_game(
-    cards: Record,
-    states: Row,
-    raw: Row,
-    actions: Row,
-    luck: Record,
-    journal: Row,
-    players: int,
-    options: int,
-    seed: int,
-) -> tuple[int, int]:
-    """Play one random game; returns (decisions, the number of the first law broken or 0)."""
-    s = states[0]
-    contract.deal(cards, s, players, options, seed)
-    luck.stream = ~seed
-    decisions = 0
-    vp = 0
-    arrived = int(s.arrived)
-    began = -1
-    while contract.actor(s) >= 0:
-        if s.turns != began:
-            began = int(s.turns)
-            law = meeples_kept(cards, s)
-            law = law if law else cards_kept(cards, s)
-            if law:
-                return decisions, law
-        count = contract.legal(cards, s, actions)
-        if count == 0:
-            return decisions, 10
-        for i in range(count):
-            if not 0 <= actions[i] < ACTIONS or (i > 0 and actions[i] <= actions[i - 1]):
-                return decisions, 11
-        tried = draw(luck, ACTIONS + 20) - 10
-        listed = False
-        for i in range(count):
-            listed = listed or actions[i] == tried
-        if not listed:
-            raw[1, :] = raw[0, :]
-            if contract.apply(cards, s, tried, None) or not same(raw[0], raw[1]):
-                return decisions, 13
-        journal[0, 0] = 0
-        if not contract.apply(cards, s, int(actions[draw(luck, count)]), journal):
-            return decisions, 12
-        decisions += 1
-        for row in range(1, journal[0, 0] + 1):
-            if journal[row, 0] == SCORED:
-                vp += int(journal[row, 2])
-            elif journal[row, 0] == QUEST_FAILED:
-                vp -= int(journal[row, 3])
-            elif journal[row, 0] == ARRIVED:
-                arrived += 1
-                if journal[row, 1] != arrived:
-                    return decisions, 14
-        scored = 0
-        for seat in range(players):
-            scored += int(s.vp[seat])
-        if scored != vp:
-            return decisions, 7
-    law = meeples_kept(cards, s)
-    if law:
-        return decisions, law
-    if s.turns < MOST_TURNS * players and (s.turns != s.ends_after or s.arrived != ARRIVES):
-        return decisions, 9
-    if s.phase != OVER or contract.legal(cards, s, actions) != 0:
-        return decisions, 10
-    return decisions, 0
-
-
-@compiled
-def check_many(
-    cards: Row,
-    states: Row,
-    raw: Row,
-    actions: Row,
-    luck: Row,
-    journal: Row,
-    players: int,
-    options: int,
-    seeds: Row,
-) -> tuple[int, int, int, int]:
-    """One game for each seed; returns (decisions, broken law or 0, the seed's place, unfinished games)."""
-    total = unfinished = 0
-    for game in range(seeds.size):
-        decisions, law = check_game(cards[0], states, raw, actions, luck[0], journal, players, options, seeds[game])
-        total += decisions
-        unfinished += 1 if states[0].turns >= MOST_TURNS * players else 0
+def check_events(cards: Cards, before: State, s: State, journal: Row, memory: Books) -> int:
+    """Laws 17 to 23, after every decision."""
+    if journal[0, 0] == 0:
+        return 0
+    open_decision(before, memory)
+    for row in range(1, journal[0, 0] + 1):
+        event, a = int(journal[row, 0]), int(journal[row, 1])
+        if event == SCORED:
+            memory.vp[a] += journal[row, 2]
+        elif event == QUEST_FAILED:
+            memory.vp[a] -= journal[row, 3]
+        if event in (TURN_BEGAN, GAME_ENDED):
+            law = pass_turn(before, s, memory, event, a)
+        else:
+            law = enter(cards, before, s, memory, event, a, int(journal[row, 2]), int(journal[row, 3]))
         if law:
-            return total, law, game, unfinished
-    return total, 0, -1, unfinished
+            return law
+    for seat in range(s.players):
+        if s.vp[seat] != memory.vp[seat]:
+            return 17
+    return close_decision(before, s, memory)
 
 
-def check(players: int, options: int, seed: int, first: int, games: int) -> tuple[int, int]:
-    """Check a batch; raises on a broken law. Returns decisions and unfinished games."""
-    states = np.zeros(2, RULES.state)
-    raw = states.view(np.uint8).reshape(2, -1)
-    luck = np.zeros(1, np.dtype((np.record, [("own", "u8"), ("stream", "u8")])))
-    seeds = game_seeds(seed, first, games)
-    row = load("meeples").row
-    decisions, law, place, unfinished = check_many(
-        row, states, raw, actions_row(RULES), luck, journal_rows(), players, options, seeds
-    )
-    if law:
-        raise AssertionError(f"{LAWS[law]}: broken at players={players} options={options} seed={seeds[place]}")
-    return decisions, unfinished
+@compiled
+def pass_turn(before: State, s: State, memory: Books, event: int, seat: int) -> int:
+    """Law 18: the first player's next turn after the third Arrives card is the first of the last turns (P48)."""
+    last = LAST_TURNS * int(s.players)
+    if event == TURN_BEGAN and (memory.last_turns != NONE or (memory.arrived == ARRIVES and seat == s.first)):
+        memory.last_turns = max(0, int(memory.last_turns)) + 1
+    if memory.last_turns > last or (event == GAME_ENDED and memory.last_turns != last and not unfinished(s)):
+        return 18
+    return close_turn(before, s, memory)
 
 
-def main() -> None:
-    """Check many games on every core, with a bar."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1_000_000)
-    parser.add_argument("--seed", type=int, default=2026)
-    given = parser.parse_args()
-    kinds = [(players, options) for players in RULES.players for options in range(2)]
-    batch = 500
-    each = -(-given.games // len(kinds) // batch) * batch
-    jobs = [(*kind, given.seed + k, first, batch) for k, kind in enumerate(kinds) for first in range(0, each, batch)]
-    began = time.perf_counter()
-    decisions = unfinished = 0
-    with Progress(transient=True) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
-        task = progress.add_task("Checking", total=len(jobs))
-        for done, open_games in pool.map(lambda job: check(*job), jobs):
-            decisions += done
-            unfinished += open_games
-            progress.advance(task)
-    seconds = time.perf_counter() - began
-    print(
-        f"{each * len(kinds):,} games, {unfinished:,} of them unfinished, {decisions:,} decisions, "
-        f"{len(LAWS)} laws, none broken ({seconds:.0f} s)"
-    )
+@compiled
+def check_end(cards: Cards, s: State, memory: Books) -> int:
+    """Law 19: of all three Arrives cards, unless nobody moved the game forward."""
+    return 0 if memory.arrived == ARRIVES or unfinished(s) else ARRIVES_IN_ORDER
 
 
-if __name__ == "__main__":
-    main()
+@compiled
+def unfinished(s: State) -> bool:
+    """Whether the game was ended after as many turns as a game may have."""
+    return bool(s.turns >= MOST_TURNS * s.players)

@@ -5,9 +5,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import lair
-from lair.rules.compiling import cache_folder
+from lair.rules.compiling import cache_folder, compiled_in
 
 ASK = "from lair.rules.compiling import cache_folder; print(cache_folder())"
 
@@ -35,6 +36,17 @@ def test_a_changed_rule_has_another_folder_and_changed_words_the_same(tmp_path: 
     rule = package / "rules" / "mighty" / "fight.py"
     rule.write_text(rule.read_text(encoding="utf-8").replace("loot // 2", "loot // 3"), encoding="utf-8")
     assert folder_for(package, tmp_path / "cache") != before
+
+
+def test_code_outside_the_package_is_kept_by_its_own_sources_too(tmp_path: Path) -> None:
+    source = tmp_path / "checks.py"
+    folders = []
+    for text in ("1", "2"):
+        source.write_text(text)
+        decorate: Any = compiled_in(tmp_path)
+        folders.append(decorate.keywords["folder"])
+    assert folders[0] != folders[1]
+    assert {folder.parent for folder in folders} == {cache_folder()}
 
 
 def test_a_cache_that_cannot_be_written_is_no_failure(tmp_path: Path) -> None:

@@ -11,9 +11,12 @@ from rich.console import Console
 import lair
 from lair.bots.player import Bot
 from lair.cards import load
+from lair.rules.meeples.combat import LENDABLE
 from lair.table.game import Game
+from lair.table.meeples import KINDS, CombatView
 from lair.table.telling import Seat
 from lair.terminal import city, city_words
+from lair.terminal.city_words import kind_named
 from lair.terminal.console import console
 from lair.terminal.phrases import move_sentence, sentence
 from lair.terminal.session import Left, Session, show_replay
@@ -201,6 +204,88 @@ def test_every_source_and_step_has_words() -> None:
         for step in (*WAITING.values(), "development", "main", "target", "resolution"):
             assert words.knows(f"city-ask-{step}")
             assert words.knows(f"city-done-{step}")
+
+
+COMBAT = {
+    "en": "(combat {} of {})",
+    "de": "(Kampf {} von {})",
+    "fr": "(combat\N{NO-BREAK SPACE}: {} sur {})",
+    "pl": "(walka: {} z {})",
+}
+
+
+def in_main_phase(**tavern: int) -> Game:
+    """A game whose first player has these Units, and comes to assign them."""
+    game = Game("meeples", players=2, seed=3)
+    s = game._states[0]
+    for kind, number in tavern.items():
+        s.tavern[s.turn, KINDS.index(kind)] = number
+    game.play("done")
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_shows_the_combat_value_so_far_against_the_strength(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = in_main_phase(peasant=4, knight=5)
+    s, cards = game._states[0], game.deck.row[0]
+    made, _ = screen(monkeypatch, lambda _: "")
+    session = Session(game, Words(language), made, None, brisk=True)
+    (slot, monster), *_ = [(slot, monster) for slot, monster in enumerate(s.board) if monster >= 0]
+    strength = int(cards.monster_strength[monster])
+    game.play(f"go:m{slot + 1}")
+    seen = [session.question(int(s.turn))]
+    for unit in ("+peasant", "+knight"):
+        game.play(unit)
+        seen.append(session.question(int(s.turn)))
+    each = [0, *(int(cards.combat[KINDS.index(kind), 1]) for kind in ("peasant", "knight"))]
+    expected = [COMBAT[language].format(sum(each[: n + 1]), strength) for n in range(3)]
+    for said, text in zip(seen, expected, strict=True):
+        assert text in said
+    assert game.view(None).combat == CombatView(sum(each), strength)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_location_has_no_combat_value(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_main_phase(peasant=4, knight=5, mage=2, cleric=2, warrior=2)
+    assert game.view(0).combat is None
+    made, _ = screen(monkeypatch, lambda _: "")
+    game.play("go:l1")
+    assert game.view(0).combat is None
+    said = Session(game, Words(language), made, None, brisk=True).question(int(game._states[0].turn))
+    assert "l1 " in said
+    assert "(" not in said
+
+
+def test_corruption_that_is_lent_to_win_counts_as_soon_as_it_is_needed() -> None:
+    game = in_main_phase(peasant=4)
+    s = game._states[0]
+    slot = next(slot for slot, monster in enumerate(s.board) if monster >= 0)
+    strength = int(game.deck.row[0].monster_strength[s.board[slot]])
+    s.lent, s.lodgings[s.turn, KINDS.index("corruption")] = LENDABLE, 9
+    game.play(f"go:m{slot + 1}")
+    assert game.view(0).combat == CombatView(0, strength), "nobody is there to lend it to"
+    game.play("+peasant")
+    one = int(game.deck.row[0].combat[0, 1])
+    assert game.view(0).combat == CombatView(one + 9, strength)
+    assert "done" in [str(action) for action in game.legal]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_training_that_costs_nothing_has_no_price(language: str) -> None:
+    words = Words(language)
+    game = Game("meeples", players=2, seed=3)
+    s = game._states[0]
+    s.tavern[s.turn, KINDS.index("mage")], s.vp[s.turn] = 1, 30
+    price = words.say("city-vp", vp=int(game.deck.row[0].training[0, 2]))
+    train = next(action for action in game.legal if action.text == "train:mage")
+    assert price in move_sentence(words, game, train)
+    s.trainings = 1
+    assert game.view(0).waiting == "training"
+    free = move_sentence(words, game, train)
+    assert words.say("city-vp", vp=0).split()[1] not in free, free
+    assert kind_named(words, "mage") in free
 
 
 def test_a_replay_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 Every function of the rules is marked ``@compiled``. What Numba makes of it is kept in a folder
 named by a hash of all sources that may be compiled into one another, so that a changed rule can
-never meet yesterday's machine code. `lair.arena.warmup` fills the folder and shows the progress.
+never meet yesterday's machine code. `lair.terminal.warmup` fills the folder and shows the progress.
 """
 
 import contextlib
@@ -10,7 +10,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,10 +38,17 @@ def cache_folder() -> Path:
         digest.update(version.encode())
     package = Path(__file__).parent.parent
     for room in ROOMS:
-        for source in sorted((package / room).rglob("*.py")):
-            digest.update(str(source.relative_to(package)).encode())
-            digest.update(source.read_bytes())
+        digest.update(_digest_of(package / room))
     return _writable_base() / digest.hexdigest()
+
+
+def _digest_of(room: Path) -> bytes:
+    """The same for the same sources."""
+    digest = hashlib.blake2b(digest_size=10)
+    for source in sorted(room.rglob("*.py")):
+        digest.update(str(source.relative_to(room.parent)).encode())
+        digest.update(source.read_bytes())
+    return digest.digest()
 
 
 def _writable_base() -> Path:
@@ -70,9 +77,18 @@ def _numba_cache_in(folder: Path) -> Iterator[None]:
 
 def compiled(function: Function) -> Function:
     """Compile a function of the rules when it is first called; interpreted Python stays as it is."""
+    return _compiled(function, cache_folder())
+
+
+def compiled_in(room: Path) -> Callable[[Function], Function]:
+    """`compiled` for functions outside the package that the rules are compiled into, kept by their sources too."""
+    return partial(_compiled, folder=cache_folder() / _digest_of(room).hex())
+
+
+def _compiled(function: Function, folder: Path) -> Function:
     if INTERPRETED:
         return function
-    with _numba_cache_in(cache_folder()):
+    with _numba_cache_in(folder):
         made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     _compile_once_for_all_constants(made)
     return made  # type: ignore[no-any-return]

@@ -14,7 +14,7 @@ from lair.cards import Deck
 from lair.rules.contract import Record
 from lair.rules.meeples import RULES as RULES
 from lair.rules.meeples import components as c
-from lair.rules.meeples.assign import finishable, location_at, room_at
+from lair.rules.meeples.assign import finishable, is_foe, location_at, room_at
 from lair.rules.meeples.combat import combat_value, foe_strength, lent_here, levy_possible
 from lair.rules.meeples.course import may_do
 from lair.rules.meeples.owed import DISCARD, EFFECT, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
@@ -75,6 +75,14 @@ class PlaceView:
 
 
 @dataclass(frozen=True, slots=True)
+class CombatView:
+    """The combat value of the Units assigned so far to the open target, and what they must reach (P24)."""
+
+    value: int
+    strength: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """All that one seat sees; ``seat`` None is a spectator."""
 
@@ -90,6 +98,7 @@ class View:
     supply: Meeples
     places: tuple[PlaceView, ...]
     target: str | None
+    combat: CombatView | None  # while a Monster, an Overlord or the Henchman is being assigned to
     face_up: tuple[str | None, ...]
     tiles_left: int
     monsters_left: int
@@ -259,8 +268,7 @@ def reason(deck: Deck, s: Record, number: int) -> Reason | None:
 def _no_target(cards: Record, s: Record, target: int) -> Reason:
     if s.assigned[target].any():
         return Reason("assigned-already", {})
-    foe = c.MONSTER_TARGET <= target < c.TOWER_TARGET
-    if not foe:
+    if not is_foe(target):
         there = location_at(s, target) if target < c.MONSTER_TARGET else room_at(s, target)
         return Reason("nothing-there" if there == c.NONE else "needs-units", {})
     if target < c.COUNCIL_TARGET and s.board[target - c.MONSTER_TARGET] == c.NONE:
@@ -306,6 +314,7 @@ def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View
         supply=_counted(s.supply),
         places=tuple(_place_view(deck, s, target) for target in range(c.TARGETS)),
         target=None if s.target == c.NONE else PLACES[s.target],
+        combat=_combat(deck.row[0], s),
         face_up=tuple(None if tile == c.NONE else locations[tile] for tile in s.face_up),
         tiles_left=len(tiles) - int(s.tile_top),
         monsters_left=int(s.deck_size) - int(s.deck_top),
@@ -318,6 +327,16 @@ def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View
         tokens=tuple(tokens[s.tokens[overlord]] for overlord in range(c.COUNCIL - 1)),
         over=over,
     )
+
+
+def _combat(cards: Record, s: Record) -> CombatView | None:
+    target = int(s.target)
+    if not is_foe(target):
+        return None
+    value, strength = int(combat_value(cards, s, target, c.KINDS, 0)), int(foe_strength(cards, s, target))
+    if value and (s.lent == target or value < strength):  # P26: lent where it is needed
+        value += int(lent_here(s, target))
+    return CombatView(value, strength)
 
 
 def _crowns(deck: Deck, s: Record) -> dict[str, tuple[int, Meeples]]:

@@ -109,6 +109,16 @@ def card_at(words: Words, view: Any, place: str) -> str:
     return words.say("city-empty") if card is None else card_named(words, what, card)
 
 
+def target_text(words: Words, view: Any) -> str:
+    """Where Units are being assigned, and against a foe how strong they are so far (P24)."""
+    if view.target is None:
+        return ""
+    place = f"{view.target} {card_at(words, view, view.target)}"
+    if view.combat is None:
+        return place
+    return words.say("city-foe-place", place=place, value=view.combat.value, strength=view.combat.strength)
+
+
 def tile_sentence(words: Words, deck: Deck, tile: int) -> str:
     """M29: the king's rule, said from what the card file makes the tile do."""
     return words.say("tile-heading", text=tile_text(words, deck, tile))

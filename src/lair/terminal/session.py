@@ -22,7 +22,7 @@ from lair.errors import LairError
 from lair.table.game import Game, stream_of
 from lair.table.telling import Action, Event, Move
 from lair.terminal import castle, city
-from lair.terminal.phrases import build_text, card_at, move_sentence, options_named, seat_named, sentence, step_of
+from lair.terminal.phrases import build_text, move_sentence, options_named, seat_named, sentence, step_of, target_text
 from lair.words import Words
 
 Drawing = Callable[[Words, Deck, Any], list[Text]]
@@ -131,8 +131,7 @@ class Session:
         if self.game.rules.name != "meeples":
             return self.words.say("your-turn", name=name)
         view = self.game.view(seat)
-        there = "" if view.target is None else f"{view.target} {card_at(self.words, view, view.target)}"
-        return self.words.say(f"city-ask-{step_of(view)}", name=name, place=there)
+        return self.words.say(f"city-ask-{step_of(view)}", name=name, place=target_text(self.words, view))
 
     def draw(self, seat: int | None) -> None:
         """The table as this seat sees it."""

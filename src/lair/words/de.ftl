@@ -376,7 +376,11 @@ city-works = ein Bauer holt noch einen
 city-levy = ein Bauer aus den Quartieren kommt dazu
 city-lend = Verderbnis in deinen Quartieren stärkt hier eine Einheit
 city-resolve = als Nächstes { $card } auswerten
-city-train-to = { $kind } auf Stufe { $level } für { $vp } SP
+city-train-to = { $vp ->
+    [0] { $kind } auf Stufe { $level }
+   *[other] { $kind } auf Stufe { $level } für { $vp } SP
+}
+city-foe-place = { $place } (Kampf { $value } von { $strength })
 city-towers = Türme
 city-council = Der Dunkle Rat
 city-tiles = Plättchen in der Auslage · { $count } im Stapel

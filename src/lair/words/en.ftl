@@ -360,7 +360,11 @@ city-works = a Peasant fetches another one
 city-levy = a Peasant of the Lodgings joins
 city-lend = Corruption in your Lodgings strengthens a Unit here
 city-resolve = resolve { $card } next
-city-train-to = { $kind } to level { $level } for { $vp } VP
+city-train-to = { $vp ->
+    [0] { $kind } to level { $level }
+   *[other] { $kind } to level { $level } for { $vp } VP
+}
+city-foe-place = { $place } (combat { $value } of { $strength })
 city-towers = Towers
 city-council = The Dark Council
 city-tiles = Tiles on offer · { $count } in the stack

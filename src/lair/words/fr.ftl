@@ -406,7 +406,11 @@ city-works = un paysan en amène un autre
 city-levy = un paysan des logis se joint au combat
 city-lend = la corruption de votre logis renforce une unité ici
 city-resolve = résoudre { $card } d’abord
-city-train-to = { $kind } au niveau { $level } pour { $vp } PV
+city-train-to = { $vp ->
+    [0] { $kind } au niveau { $level }
+   *[other] { $kind } au niveau { $level } pour { $vp } PV
+}
+city-foe-place = { $place } (combat : { $value } sur { $strength })
 city-towers = Tours
 city-council = Le Conseil noir
 city-tiles = Tuiles proposées · { $count } dans la pile

@@ -428,7 +428,11 @@ city-works = chłop sprowadza następnego
 city-levy = dołącza chłop z kwater
 city-lend = Zepsucie w twoich kwaterach wzmacnia tu jednostkę
 city-resolve = następnie rozpatrz: { $card }
-city-train-to = { $kind }: poziom { $level } za { $vp } PZ
+city-train-to = { $vp ->
+    [0] { $kind }: poziom { $level }
+   *[other] { $kind }: poziom { $level } za { $vp } PZ
+}
+city-foe-place = { $place } (walka: { $value } z { $strength })
 city-towers = Wieże
 city-council = Mroczna Rada
 city-tiles = Dostępne płytki · w stosie: { $count }
