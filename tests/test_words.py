@@ -18,7 +18,7 @@ from lair.terminal.phrases import tile_text
 from lair.words import LANGUAGES, Words, user_language
 
 SOURCE = Path(__file__).parent.parent / "src" / "lair"
-ERRORS = {"CardsError", "IllegalAction", "CannotUndo", "ReplayError", "OptionError", "Reason", "wrong"}
+ERRORS = {"CardsError", "IllegalAction", "CannotUndo", "ReplayError", "LeagueError", "OptionError", "Reason", "wrong"}
 ADDED = {"wrong": {"file", "card"}}  # what `Card.wrong` adds by itself
 
 
