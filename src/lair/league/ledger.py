@@ -56,15 +56,16 @@ class Ledger:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
+        self._heading = heading(plan)
         if not path.exists():
-            self._create(heading(plan))
+            self._create()
         self._file = _opened(path, "r+b")
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            self._lock()
+            self.played = self._take_up()
+        except LeagueError:
             self._file.close()
-            raise LeagueError("results-in-use", file=str(path)) from None
-        self.played = self._take_up(plan)
+            raise
 
     def add(self, games: Iterable[Played]) -> None:
         """Games that have just been finished."""
@@ -76,16 +77,25 @@ class Ledger:
         except OSError as problem:
             raise _unwritable(self.path, problem) from None
 
-    def close(self) -> None:
-        """Nothing more comes."""
+    def close(self) -> list[Played]:
+        """Nothing more comes; what is in the file is what counts, wherever an interruption fell."""
+        self._file.seek(0)
+        self.played = self._take_up()
         self._file.close()
+        return self.played
 
-    def _create(self, head: dict[str, Any]) -> None:
+    def _lock(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise LeagueError("results-in-use", file=str(self.path)) from None
+
+    def _create(self) -> None:
         """A new file is there with its whole first line or not at all."""
         part = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
         try:
             with part.open("w", encoding="utf-8") as file:
-                file.write(json.dumps(head, ensure_ascii=False) + "\n")
+                file.write(json.dumps(self._heading, ensure_ascii=False) + "\n")
                 file.flush()
                 os.fsync(file.fileno())
             part.rename(self.path)
@@ -93,9 +103,9 @@ class Ledger:
             part.unlink(missing_ok=True)
             raise _unwritable(self.path, problem) from None
 
-    def _take_up(self, plan: Plan) -> list[Played]:
+    def _take_up(self) -> list[Played]:
         first, *lines = self._file.read().split(b"\n")
-        _check_same(self.path, _heading(self.path, first), heading(plan))
+        _check_same(self.path, _heading(self.path, first), self._heading)
         torn = lines.pop() if lines else b""
         if torn:
             self._file.seek(-len(torn), os.SEEK_END)

@@ -61,7 +61,8 @@ class Match:
         self.game = game
         self.players = list(players)
         self.luck = luck  # for what is imagined before each decision
-        self.decisions = [0] * game.players
+        self.moves = 0
+        self.decisions = [0] * game.players  # a seat that goes on at random makes none any more
         self.seconds = [0.0] * game.players
         self.slowest = [0.0] * game.players
         self.forfeits: dict[int, Verdict] = {}
@@ -81,18 +82,20 @@ class Match:
 
     def decide(self, seat: int) -> None:
         """One decision, made known to those who do not sit in this process."""
-        knowledge = self.game.knowledge(self.luck(sum(self.decisions)))
+        knowledge = self.game.knowledge(self.luck(self.moves))
         began = time.perf_counter()
         try:
             number = self.players[seat].choose(knowledge)
         except Misbehaved as problem:
             self.forfeit(seat, problem.verdict)
             return
-        took = time.perf_counter() - began
-        self.decisions[seat] += 1
-        self.seconds[seat] += took
-        self.slowest[seat] = max(self.slowest[seat], took)
+        if seat not in self.forfeits:
+            took = time.perf_counter() - began
+            self.decisions[seat] += 1
+            self.seconds[seat] += took
+            self.slowest[seat] = max(self.slowest[seat], took)
         move = self.game.play(number)
+        self.moves += 1
         for visitor in self.visitors.values():
             visitor.told(move)
 

@@ -20,7 +20,7 @@ from lair.league.verdict import Misbehaved, Verdict
 LONGEST = 1_000_000  # bytes of a line from a program
 SHOWN = 160  # characters of a line in a transcript
 KEPT = 12  # lines of a transcript
-LEAVING = 3.0  # seconds to go once told to
+LEAVING = 5.0  # seconds to go once told to
 
 _running: WeakSet["Program"] = WeakSet()
 
@@ -84,7 +84,7 @@ class Program:
             elif self._closed:
                 self._gone()
             elif (left := until - time.monotonic()) <= 0:
-                self.wrong("timeout", seconds=f"{seconds:g}")
+                self.blame("timeout", seconds=f"{seconds:g}")
             else:
                 self._exchange(left)
 
@@ -93,7 +93,7 @@ class Program:
         self._exchange(0)
         while (line := self._line()) is not None:
             if self._read(line)["say"] != "info":
-                self.wrong("out-of-turn", line=_short(line))
+                self.blame("out-of-turn", line=_short(line))
 
     def leave(self) -> None:
         """Say goodbye; who does not go is ended, and that is misbehaviour too."""
@@ -106,11 +106,11 @@ class Program:
                 self._in.close()
             code = self.process.wait(LEAVING)
         except subprocess.TimeoutExpired:
-            self.wrong("stays", seconds=f"{LEAVING:g}")
+            self.blame("stays", seconds=f"{LEAVING:g}")
         finally:
             self.kill()
         if code != 0:
-            self.wrong("exited", status=code)
+            self.blame("exited", status=code)
 
     def kill(self) -> None:
         """End it and all it has started."""
@@ -123,7 +123,7 @@ class Program:
         self._closed = True
         _running.discard(self)
 
-    def wrong(self, code: str, **arguments: str | int) -> NoReturn:
+    def blame(self, code: str, **arguments: str | int) -> NoReturn:
         """It misbehaved: that is the end of it."""
         if not self._error.closed:
             self._complain()
@@ -133,9 +133,9 @@ class Program:
     def _gone(self) -> NoReturn:
         """Its output has ended: it is gone, or as good as gone."""
         try:
-            self.wrong("exited", status=self.process.wait(1.0))
+            self.blame("exited", status=self.process.wait(1.0))
         except subprocess.TimeoutExpired:
-            self.wrong("closed")
+            self.blame("closed")
 
     def _exchange(self, seconds: float) -> None:
         """Read and write what can be, once; wait that long for it at most."""
@@ -194,7 +194,7 @@ class Program:
         return message
 
     def _garbage(self, line: bytes) -> NoReturn:
-        self.wrong("garbage", line=_short(line))
+        self.blame("garbage", line=_short(line))
 
     def _keep(self, sign: str, text: str) -> None:
         self.transcript.append(f"{sign} {text if len(text) <= SHOWN else text[:SHOWN] + '…'}")

@@ -105,10 +105,10 @@ class Visitor:
         program.say(message | self._extras(knowledge))
         action = self._answer("play", self.seconds).get("action")
         if not isinstance(action, str):
-            program.wrong("no-action")
+            program.blame("no-action")
         number = legal[action] if action in legal else manners.parse(deck, action)
         if number is None or number not in legal.values():
-            program.wrong("illegal", action=action[:40], why="")
+            program.blame("illegal", action=action[:40], why="")
         return number
 
     def end(self, game: Game) -> None:
@@ -131,7 +131,7 @@ class Visitor:
         assert self._program is not None
         answer = self._program.hear(seconds)
         if answer["say"] != expected:
-            self._program.wrong("other-answer", expected=expected, line=str(answer["say"])[:40])
+            self._program.blame("other-answer", expected=expected, line=str(answer["say"])[:40])
         return answer
 
     def _extras(self, knowledge: Knowledge) -> dict[str, Any]:

@@ -27,7 +27,7 @@ def play_tournament(
     """All that has been played, and how many games there should be; Ctrl-C ends it early."""
     pairings = plan.pairings(games)
     ledger = None if out is None else Ledger(out, plan)
-    played = [] if ledger is None else ledger.played
+    played = [] if ledger is None else list(ledger.played)
     there = {game.number for game in played}
     left = [pairing for pairing in pairings if pairing.number not in there]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -42,7 +42,7 @@ def play_tournament(
             played += finished
             progress.advance(task, len(finished))
     if ledger is not None:
-        ledger.close()
+        played = ledger.close()
     return played, max(len(pairings), len(played))
 
 
