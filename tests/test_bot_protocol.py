@@ -32,6 +32,7 @@ from lair.table.game import Game
 from lair.words import LANGUAGES, Words
 from tests.test_terminal import run
 
+DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 EXAMPLE = Path(__file__).parent.parent / "examples" / "simple_bot.py"
 
 # A program that answers rightly, but for what is pasted into it.
@@ -144,6 +145,24 @@ def test_one_program_plays_game_after_game(tmp_path: Path) -> None:
         assert trial(visitor, "mighty", time_, 1).verdict is None
     assert visitor.name == "Any"
     assert goodbye(visitor) is None
+
+
+def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None:
+    """``lair bot --game mighty`` with the example, line by line; … stands for something left out."""
+    heard = tmp_path / "heard.jsonl"
+    listening = EXAMPLE.read_text().replace("json.loads(line)", f"json.loads(line); open({str(heard)!r}, 'a').write(line)")
+    (tmp_path / "bot.py").write_text(
+        listening.replace("print(json", f"open({str(heard)!r}, 'a').write(json.dumps(answer) + chr(10)); print(json")
+    )
+    visitor = Visitor([sys.executable, str(tmp_path / "bot.py")])
+    assert trial(visitor, "mighty", 0, 1).verdict is None
+    assert goodbye(visitor) is None
+    said = iter(heard.read_text().splitlines())
+    printed = re.findall(r"^[<>] (.*)$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(printed) > 8
+    for line in printed:
+        pattern = re.escape(line).replace("…", ".*")
+        assert any(re.fullmatch(pattern, message) for message in said), f"nobody said {line}"
 
 
 # Misbehaviour

@@ -50,6 +50,7 @@ def test_commands_work(command: str, tmp_path: Path) -> None:
     house = ROOT / "src/lair/cards/mighty/house.toml"
     (tmp_path / "mine.toml").write_bytes(house.read_bytes())
     shutil.copytree(ROOT / "src/lair/cards/meeples/house", tmp_path / "mine")
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
     if "--resume" in command:
         import lair
 

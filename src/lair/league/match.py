@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lair.bots.player import Bot
-from lair.league.plan import Pairing, Plan
+from lair.league.plan import Pairing, Plan, seed_of
 from lair.league.players import PROGRAM, Player, seated
 from lair.league.verdict import Misbehaved, Verdict
 from lair.league.visitor import Visitor
@@ -139,7 +139,7 @@ def play_pairing(plan: Plan, pairing: Pairing, company: Company) -> Played:
     """One game of a tournament."""
     game = Game(plan.game, players=plan.players, seed=pairing.seed, options=plan.options, cards=plan.deck)
     players = [
-        company.seat(spec, plan.luck("bot", pairing.number, seat), pairing.seats[:seat].count(spec))
+        company.seat(spec, seed_of(plan.seed, "bot", pairing.number, seat), pairing.seats[:seat].count(spec))
         for seat, spec in enumerate(pairing.seats)
     ]
     match = Match(game, players, lambda step: plan.luck("imagine", pairing.number, step))

@@ -75,6 +75,11 @@ def luck_of(seed: int, *parts: int | str) -> int:
     return int.from_bytes(hashlib.blake2b(said, key=key, digest_size=8, person=b"league").digest(), "big")
 
 
+def seed_of(seed: int, *parts: int | str) -> int:
+    """A bot's own luck, of 53 bits: in some languages a number from JSON holds no more."""
+    return luck_of(seed, *parts) >> 11
+
+
 def tables_of(bots: Sequence[str], players: int, pairs: bool = False) -> list[Table]:
     """Every two bots in ``pairs``; else all of them at one table, or every choice of as many as there are seats."""
     groups: list[tuple[str, ...]]

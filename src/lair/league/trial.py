@@ -10,7 +10,7 @@ from functools import partial
 from lair.bots.player import Bot
 from lair.cards import load
 from lair.league.match import Match
-from lair.league.plan import luck_of
+from lair.league.plan import luck_of, seed_of
 from lair.league.players import Player
 from lair.league.verdict import Misbehaved, Verdict
 from lair.league.visitor import Visitor
@@ -49,8 +49,8 @@ def trial(visitor: Visitor, game: str, time: int, seed: int) -> Trial:
     options = rules.options if time % 2 else ()
     seat = time % players
     table = Game(game, players=players, seed=seed, options=options, cards=load(game))
-    others: list[Player] = [Bot("greedy", luck_of(seed, "bot", other)) for other in range(players)]
-    visitor.seed = luck_of(seed, "program")
+    others: list[Player] = [Bot("greedy", seed_of(seed, "bot", other)) for other in range(players)]
+    visitor.seed = seed_of(seed, "program")
     match = Match(table, [*others[:seat], visitor, *others[seat + 1 :]], partial(luck_of, seed, "imagine"))
     match.play()
     verdict = match.forfeits.get(seat)
