@@ -3,7 +3,8 @@
 import numpy as np
 
 from lair.bots import BOTS
-from lair.bots.policy import MIND, choose
+from lair.bots.mind import MIND
+from lair.bots.policy import choose
 from lair.errors import OptionError
 from lair.rules.chance import MASK
 from lair.rules.compiling import compiled
