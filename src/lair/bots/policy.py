@@ -22,8 +22,20 @@ def greedy(cards: Record, s: Record, actions: Row, count: int, mind: Record) -> 
     return 0
 
 
-teach(MEEPLES_STATE, greedy.__name__, meeples_bots.greedy)
-teach(MIGHTY_STATE, greedy.__name__, mighty_bots.greedy)
+@dispatched_on("s")
+def stage(s: Record) -> int:
+    """Rounds or turns so far: a search looks a number of them ahead."""
+    return 0
+
+
+@dispatched_on("s")
+def prospects(cards: Record, s: Record, out: Row, mind: Record) -> None:
+    """Write each seat's points as they may be expected at the end; only their differences matter."""
+
+
+for state, bots in ((MEEPLES_STATE, meeples_bots), (MIGHTY_STATE, mighty_bots)):
+    for verb in (greedy, stage, prospects):
+        teach(state, verb.__name__, getattr(bots, verb.__name__))
 
 
 @compiled

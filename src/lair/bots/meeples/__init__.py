@@ -5,5 +5,6 @@ all targets so that they bring the most; `greedy` decides; `taste` holds the wei
 """
 
 from lair.bots.meeples.greedy import greedy
+from lair.bots.meeples.worth import prospects, stage
 
-__all__ = ["greedy"]
+__all__ = ["greedy", "prospects", "stage"]
