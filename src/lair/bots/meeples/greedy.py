@@ -1,6 +1,7 @@
 """What the greedy player of Meeples & Monsters does: the action of the greatest worth, the Main Phase by plan."""
 
 from lair.bots.meeples.plan import make_plan, solve, spread
+from lair.bots.meeples.taste import WHIM, taste
 from lair.bots.meeples.worth import building_worth, effect_worth, hope, reckon, training_worth
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
@@ -40,6 +41,7 @@ from lair.rules.meeples.owed import NOTHING, owed
 from lair.rules.meeples.quests import owned
 
 TINY = 1e-6
+WHIMS = 64  # steps of a whim
 
 
 @compiled
@@ -80,7 +82,8 @@ def worth(cards: Cards, s: State, mind: Record, me: int, action: int) -> float:
     if action < A_TRAIN:
         location = int(s.face_up[(action - A_BUILD) // SLOTS])
         slot = (action - A_BUILD) % SLOTS
-        return building_worth(cards, s, mind, me, location, slot) - missed(mind, PEASANT, BUILDERS)
+        whim = taste(mind, WHIM) * draw(mind, WHIMS) / WHIMS
+        return whim + building_worth(cards, s, mind, me, location, slot) - missed(mind, PEASANT, BUILDERS)
     if action < A_ABILITY:
         return worth_of_training(cards, s, mind, me, action - A_TRAIN)
     if action < A_TARGET:

@@ -5,7 +5,7 @@ For each target, what each subset would bring there is reckoned, Quests included
 of ever more targets are found from those of fewer. Combat bonuses of Locations are tried one by one.
 """
 
-from lair.bots.meeples.taste import FIGHT, taste
+from lair.bots.meeples.taste import FIGHT, IDLE, taste
 from lair.bots.meeples.worth import crown_worth, effect_worth, location_worth, monster_worth
 from lair.bots.mind import SUBSETS
 from lair.rules.compiling import compiled
@@ -223,7 +223,7 @@ def appraise_location(cards: Cards, s: State, mind: Record, target: int, more: f
     location = location_at(s, target)
     crown = cards.location_crown[location] > 0
     better = int(cards.location_crown_better[location]) - 1
-    value = more + mind.more[PEASANT] * overrun_peasants(s, district_of(target))
+    value = more + taste(mind, IDLE) + mind.more[PEASANT] * overrun_peasants(s, district_of(target))
     plain = value
     if crown:
         plain += crown_worth(cards, s, mind, location, False)

@@ -6,8 +6,10 @@ from lair.bots.meeples.taste import (
     BUILD,
     CLEAN,
     COMBAT,
+    CROWN,
     FIGHT,
     GROW,
+    LENDS,
     MORE,
     MOST,
     NEW_QUEST,
@@ -17,6 +19,7 @@ from lair.bots.meeples.taste import (
     PULL,
     QUEST,
     REFRESH,
+    SHORT,
     TILE,
     TRAIN,
     taste,
@@ -32,6 +35,7 @@ from lair.rules.meeples.components import (
     AT_END_QUESTS,
     B_AGAINST,
     B_AMOUNT,
+    B_CORRUPTION,
     B_UNITS,
     B_WITH,
     BASIC,
@@ -105,7 +109,7 @@ def reckon(cards: Cards, s: State, mind: Record, me: int) -> None:
         mind.more[kind] = taste(mind, GROW) * in_time * draws * better / (all_meeples + 1)
     for quest in range(QUESTS):
         mind.quest[quest] = 0.0
-        if s.quest_at[quest] == me and cards.quest_kind[quest] == END:
+        if s.quest_at[quest] == me:
             pull_meeples(cards, s, mind, me, quest)
     mind.lesson = 0.0
     for hero in range(CLASSES):
@@ -227,7 +231,7 @@ def crown_worth(cards: Cards, s: State, mind: Record, location: int, best: bool)
     if mind.left == 0:
         return 0.0
     row = cards.location_crown_effect[location] if best else cards.location_effect[location]
-    return effect_worth(cards, s, mind, row) / int(s.players) * 1.2
+    return effect_worth(cards, s, mind, row) * taste(mind, CROWN) * 2.0 / int(s.players)
 
 
 @compiled
@@ -236,6 +240,8 @@ def building_worth(cards: Cards, s: State, mind: Record, me: int, location: int,
     later = min(1.0, mind.left / LONG)
     value = effect_worth(cards, s, mind, cards.slot_effect[slot]) + taste(mind, BUILD) * later
     value += taste(mind, TILE) * later * max(0.0, location_worth(cards, s, mind, location, False))
+    if cards.location_bonus[location, B_AMOUNT] > 0 or cards.location_bonus[location, B_CORRUPTION]:
+        value += taste(mind, LENDS) * later
     for quest in range(QUESTS):
         condition = cards.quest_condition[quest]
         here = condition[C_DISTRICTS] == 0 or int(condition[C_DISTRICTS]) >> slot // 2 & 1
@@ -304,11 +310,17 @@ def reckon_quests(cards: Cards, s: State, mind: Record, me: int) -> None:
 
 @compiled
 def pull_meeples(cards: Cards, s: State, mind: Record, me: int, quest: int) -> None:
-    """End-of-game Quests that count meeples make those kinds worth more, or less."""
+    """Quests make the kinds they speak of worth more, or less: those they count at the end, those they ask for."""
     condition = cards.quest_condition[quest]
+    points = quest_points(cards, mind, quest)
+    if cards.quest_kind[quest] != END:
+        later = min(1.0, mind.left / LONG)
+        for kind in range(UNITS):
+            if condition[C_KIND + kind] > owned(s, me, kind):
+                mind.more[kind] += taste(mind, SHORT) * points * later
     if condition[C_WHEN] != AT_END_MEEPLES:
         return
-    points = taste(mind, PULL) * quest_points(cards, mind, quest)
+    points *= taste(mind, PULL)
     have = counted(cards, s, condition, me)
     missing = int(condition[C_NUMBER]) - have
     each = points / max(1, missing) if missing > 0 else 0.0
