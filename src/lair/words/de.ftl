@@ -21,6 +21,9 @@ bot-greedy = Gierig
 bot-fighter = Kämpfer
 bot-builder = Baumeister
 bot-quester = Quester
+bot-apprentice = Lehrling
+bot-adept = Geselle
+bot-master = Meister
 
 ## King tiles
 tile-heading = König { king }s neue Regel: { $text }
@@ -212,6 +215,8 @@ error-language = Die Sprache { $language } gibt es nicht; es gibt { $languages }
 error-no-such-game = Das Spiel { $game } gibt es nicht; es gibt { $games }.
 error-no-such-option = Die Variante { $option } gibt es nicht; es gibt { $options }.
 error-no-such-bot = Den Bot { $bot } gibt es nicht; es gibt { $bots }.
+error-bot-no-clock = Nur der Meister nimmt eine Zeit oder eine Zahl von Simulationen an; { $bot } nicht.
+error-bot-clock = { $bot }: Ein Meister denkt mehr als 0 und höchstens { $seconds } Sekunden, oder höchstens { $simulations } Simulationen lang.
 error-no-such-seat = Den Sitz { $seat } gibt es in einer Partie mit { $players } Spielern nicht.
 error-no-such-faction = Den Monstertyp { $faction } gibt es nicht; es gibt { $factions }.
 error-faction-twice = Zwei Spieler können nicht denselben Monstertyp haben; gib jedem einen eigenen.

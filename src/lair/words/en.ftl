@@ -21,6 +21,9 @@ bot-greedy = Greedy
 bot-fighter = Fighter
 bot-builder = Builder
 bot-quester = Quester
+bot-apprentice = Apprentice
+bot-adept = Adept
+bot-master = Master
 
 ## King tiles
 tile-heading = King { king }'s new rule: { $text }
@@ -199,6 +202,8 @@ error-language = There is no language { $language }; there are { $languages }.
 error-no-such-game = There is no game { $game }; there is { $games }.
 error-no-such-option = There is no variant { $option }; there are { $options }.
 error-no-such-bot = There is no bot { $bot }; there are { $bots }.
+error-bot-no-clock = Only the master takes a time or a number of simulations; { $bot } does not.
+error-bot-clock = { $bot }: a master thinks for more than 0 and at most { $seconds } seconds, or at most { $simulations } simulations.
 error-no-such-seat = There is no seat { $seat } in a game of { $players }.
 error-no-such-faction = There is no faction { $faction }; there are { $factions }.
 error-faction-twice = Two players cannot have the same faction.

@@ -21,6 +21,9 @@ bot-greedy = Glouton
 bot-fighter = Combattant
 bot-builder = Bâtisseur
 bot-quester = Aventurier
+bot-apprentice = Apprenti
+bot-adept = Compagnon
+bot-master = Maître
 
 ## Tuiles Roi
 tile-heading = Le bon vouloir du roi { king } : { $text }
@@ -236,6 +239,8 @@ error-language = La langue { $language } n’est pas disponible ; au choix : {
 error-no-such-game = Le jeu { $game } n’existe pas ; au choix : { $games }.
 error-no-such-option = La variante { $option } n’existe pas ; au choix : { $options }.
 error-no-such-bot = Le bot { $bot } n’existe pas ; au choix : { $bots }.
+error-bot-no-clock = Seul le maître accepte un temps ou un nombre de simulations ; pas { $bot }.
+error-bot-clock = { $bot } : un maître réfléchit plus de 0 et au plus { $seconds } secondes, ou au plus { $simulations } simulations.
 error-no-such-seat = Il n’y a pas de siège { $seat } dans une partie à { $players } joueurs.
 error-no-such-faction = La faction { $faction } n’existe pas ; au choix : { $factions }.
 error-faction-twice = Deux joueurs ne peuvent pas avoir la même faction.

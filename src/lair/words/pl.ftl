@@ -21,6 +21,9 @@ bot-greedy = Chciwy
 bot-fighter = Wojownik
 bot-builder = Budowniczy
 bot-quester = Poszukiwacz
+bot-apprentice = Uczeń
+bot-adept = Czeladnik
+bot-master = Mistrz
 
 ## King tiles
 tile-heading = Król { king } ma nowy rozkaz: { $text }
@@ -253,6 +256,8 @@ error-language = Nie ma języka { $language }; do wyboru: { $languages }.
 error-no-such-game = Nie ma gry { $game }; do wyboru: { $games }.
 error-no-such-option = Nie ma wariantu { $option }; do wyboru: { $options }.
 error-no-such-bot = Nie ma bota { $bot }; do wyboru: { $bots }.
+error-bot-no-clock = Tylko mistrz przyjmuje czas albo liczbę symulacji; { $bot } nie.
+error-bot-clock = { $bot }: mistrz myśli dłużej niż 0 i najwyżej { $seconds } sekund albo najwyżej { $simulations } symulacji.
 error-no-such-seat = Nie ma miejsca { $seat } w grze dla { $players } graczy.
 error-no-such-faction = Nie ma frakcji { $faction }; do wyboru: { $factions }.
 error-faction-twice = Dwoje graczy nie może mieć tej samej frakcji.
