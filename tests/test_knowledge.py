@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lair.bots import BOTS
+from lair.bots import bots_of
 from lair.bots.player import Bot
 from lair.cards import load
 from lair.rules.calls import resolved
@@ -89,7 +89,7 @@ def all_a_seat_is_shown(game: Game, seat: int | None) -> str:
         shown.append(game.legal_numbers)
         shown.append([str(game.reason(number)) for number in range(-1, RULES.actions + 1)])
         shown.append([str(action.arguments) for action in game.legal])
-        shown += [Bot(name, 3).choose(game.knowledge(5)) for name in BOTS]
+        shown += [Bot(name, 3).choose(game.knowledge(5)) for name in bots_of("mighty")]
     return json.dumps(shown)
 
 
@@ -131,6 +131,17 @@ def test_the_law_notices_a_leak() -> None:
         return all_a_seat_is_shown(one, 0), int(one._states[0].guards[0])
 
     assert leaky(other) != leaky(game)
+
+
+@rule("M30", "M31")
+@pytest.mark.parametrize(("players", "options"), steps.KINDS)
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(players: int, options: int) -> None:
+    dice = random.Random(players * 8 + options)
+    for game in positions(players, options, 16, players * 20 + options):
+        for seat in range(players):
+            other = redraw(game, seat, dice)
+            mine, theirs = imagined(game, seat, 7), imagined(other, seat, 7)
+            assert all(np.array_equal(mine[name], theirs[name]) for name in RULES.state.names or ())
 
 
 def imagined(game: Game, seat: int, seed: int) -> Any:

@@ -300,7 +300,7 @@ def test_tokens_that_ask_for_nothing_give_what_they_give() -> None:
         ("saw-the-sawyers", SAWYER, {"knight": 6}),
         ("big-game-carving", COMBUSTOR, {"knight": 3}),
         ("exorcise-regularly", TERMITE, {"knight": 4, "cleric": 1}),
-        ("overkill-is-underrated", EMPRESS, {"knight": 6}),
+        ("overkill-is-underrated", EMPRESS, {"knight": 7}),
         ("salt-and-sawdust", TERMITE, {"knight": 4}),
         ("oath-of-oak", COMBUSTOR, {"knight": 3}),
         ("anatomy-of-beavers", EMPRESS, {"knight": 5}),
@@ -648,7 +648,7 @@ def test_what_is_drawn_from_bags_is_imagined_anew() -> None:
     city = City().clear_monsters().bag(peasant=5, mage=5)
     city.s.deck_size = city.s.deck_top
     taverns = set()
-    for seed in range(50):
+    for seed in range(300):
         states = city.states.copy()
         city.calls.imagine(city.row, states, 0, 0, seed)
         for _ in range(2):
@@ -717,6 +717,19 @@ def test_an_observation_holds_nothing_that_the_seat_may_not_know(players: int, s
             if seat == city.actor:
                 count = city.calls.legal(city.row, states, 0, city.actions)
                 assert city.actions[:count].tolist() == legal
+
+
+@rule("P53")
+@pytest.mark.parametrize(("players", "seed", "moves"), GAMES)
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(players: int, seed: int, moves: int) -> None:
+    city = on_the_way(players, seed, moves)
+    dice = random.Random(seed)
+    for seat in range(players):
+        states = city.states.copy()
+        redraw(states[0], seat, dice)
+        city.calls.imagine(city.row, states, 0, seat, 7)
+        mine = imagined(city, seat, 7)
+        assert all(np.array_equal(states[0][name], mine[name]) for name in RULES.state.names or ())
 
 
 @rule("P53")

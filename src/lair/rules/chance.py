@@ -1,6 +1,6 @@
 """The random stream: SplitMix64, one 64-bit number in a field called ``stream``.
 
-A game draws only from its own state; a bot has a stream of its own (`lair.bots.policy.MIND`). The
+A game draws only from its own state; a bot has a stream of its own (`lair.bots.mind.MIND`). The
 same numbers come out interpreted, compiled and on a GPU.
 """
 
@@ -38,6 +38,19 @@ def draw(holder: Any, n: int) -> int:
     x = (int(holder.stream) + STEP) & MASK
     holder.stream = x
     return int(((mixed(x) >> 32) * int(n)) >> 32)
+
+
+@compiled
+def sort(row: Any, start: int, stop: int) -> None:
+    """Put the cards of ``row[start:stop]``, different numbers below 64, into ascending order."""
+    cards = 0
+    for place in range(start, stop):
+        cards |= 1 << int(row[place])
+    place = start
+    for card in range(64):
+        if cards >> card & 1:
+            row[place] = card
+            place += 1
 
 
 @compiled

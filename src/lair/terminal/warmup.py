@@ -15,7 +15,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from lair.arena.simulate import Plan, play_batch
-from lair.bots import BOTS
 from lair.bots.player import Bot
 from lair.cards import load
 from lair.rules.calls import resolved
@@ -40,7 +39,7 @@ def warm_up_table(game: str, words: Words) -> None:
 def warm_up_laboratory(game: str, bots: Sequence[str], words: Words) -> None:
     """Everything a simulation with these bots needs."""
     rules = GAMES[game]
-    bot = BOTS[0] if set(bots) == {BOTS[0]} else BOTS[-1]
+    bot = "random" if set(bots) == {"random"} else "greedy"
     plan = Plan(rules, load(game), rules.players[0], (), (bot,) * rules.players[0], 0)
     steps = [partial(compile_call, game, verb) for verb in ("deal", "legal")]
     _compile(f"{game}-{bot}-laboratory", game, "apply_counting", steps, [partial(play_batch, plan, 0, 1)], words)
@@ -113,13 +112,13 @@ def _look_around(game: str) -> None:
     """The first decision of a game, with all that people and bots may ask of it."""
     table = Game(game, seed=0)
     _ask_everything(table)
-    Bot(BOTS[-1], 0).choose(table.knowledge(0))
+    Bot("greedy", 0).choose(table.knowledge(0))
 
 
 def _rehearse(game: str) -> None:
     """The first decisions of a game at a table, with all that a table does."""
     table = Game(game, seed=0)
-    bot = Bot(BOTS[-1], 0)
+    bot = Bot("greedy", 0)
     for _ in range(REHEARSED):
         _ask_everything(table)
         table.play(bot.choose(table.knowledge(0)))

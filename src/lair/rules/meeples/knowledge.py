@@ -4,9 +4,10 @@ Hidden from a seat: the others' Quests in hand, the order of decks, stacks and f
 comes out of bags. What lies in bags, Lodgings and Taverns is public, being countable.
 """
 
-from lair.rules.chance import draw, shuffle
+from lair.rules.chance import draw, shuffle, sort
 from lair.rules.compiling import compiled
 from lair.rules.contract import Row
+from lair.rules.meeples.assign import finishable
 from lair.rules.meeples.components import (
     ARRIVES,
     CLASSES,
@@ -73,45 +74,48 @@ OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
 
 @compiled
 def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
-    """Redraw what ``seat`` cannot know, every possibility as likely as any other; assign in one order only."""
+    """Redraw what ``seat`` cannot know, every possibility as likely as any other; assign in one order only.
+
+    What comes out depends on what the seat knows and on ``seed`` alone: hidden cards are first laid in
+    order, so that how they truly lie is forgotten.
+    """
     s.stream = seed
     s.canonical = 1
-    imagine_quests(s, seat)
+    if s.target != NONE and not finishable(cards, s, int(s.target), int(s.last_kind)):
+        s.last_kind = 0  # a person began with the last of the kinds
+    for making in range(s.quest_makings + 1):
+        imagine_quests(s, seat, making)
     imagine_deck(cards, s)
+    sort(s.tile_order, int(s.tile_top), TILES)
     shuffle(s, s.tile_order, int(s.tile_top), TILES)
     imagine_rooms(s)
 
 
 @compiled
-def imagine_quests(s: State, seat: int) -> None:
-    """The deck and what the others drew from it are one pool; so is what they hold from before it was made anew."""
-    size = int(s.quest_size) - int(s.quest_top)
-    for place in range(size):
-        s.quest_order[place] = s.quest_order[s.quest_top + place]
-    s.quest_top = 0
-    s.quest_size = size
-    for making in range(s.quest_makings):
-        deal_pool_anew(s, seat, making, size)
-    deal_pool_anew(s, seat, int(s.quest_makings), 0)
+def imagine_quests(s: State, seat: int, making: int) -> None:
+    """The Quests of one making of the deck (P47) that are out of sight: everyone keeps as many of them as they had.
 
-
-@compiled
-def deal_pool_anew(s: State, seat: int, making: int, first: int) -> None:
-    """Mix the others' Quests of one making with the deck from ``first`` on; everyone keeps as many as they had."""
-    pool = int(s.quest_size)
+    Those in the deck are all of the latest making, which comes last.
+    """
+    pool = 0
     held = 0  # how many each seat holds, eight bits a seat
     for quest in range(QUESTS):
         other = int(s.quest_at[quest])
-        if 0 <= other < s.players and other != seat and s.quest_pool[quest] == making:
-            held += 1 << 8 * other
+        in_hand = 0 <= other < s.players and other != seat
+        if s.quest_pool[quest] == making and (in_hand or other == IN_DECK):
+            held += 1 << 8 * other if in_hand else 0
             s.quest_order[pool] = quest
             s.quest_at[quest] = IN_DECK
             pool += 1
-    shuffle(s, s.quest_order, first, pool)
+    for place in range(pool, QUESTS):
+        s.quest_order[place] = NONE
+    shuffle(s, s.quest_order, 0, pool)
     for other in range(s.players):
         for _ in range(held >> 8 * other & 255):
             pool -= 1
             s.quest_at[s.quest_order[pool]] = other
+    s.quest_top = 0
+    s.quest_size = pool
 
 
 @compiled
@@ -122,14 +126,10 @@ def imagine_deck(cards: Cards, s: State) -> None:
         last = first
         while last < s.deck_size and level_in_deck(cards, int(s.deck[last])) == level:
             last += 1
-        arrives = NONE
-        for place in range(first, last):
-            if s.deck[place] >= MONSTERS:
-                arrives = place
-        if arrives == NONE:
+        sort(s.deck, first, last)
+        if last == first or s.deck[last - 1] < MONSTERS:
             shuffle(s, s.deck, first, last)
-        else:
-            s.deck[arrives], s.deck[last - 1] = s.deck[last - 1], s.deck[arrives]
+        else:  # in order, the Arrives card is the last
             shuffle(s, s.deck, first, last - 1)
             monsters = 0
             for monster in range(MONSTERS):
@@ -150,12 +150,23 @@ def level_in_deck(cards: Cards, card: int) -> int:
 @compiled
 def imagine_rooms(s: State) -> None:
     """Rooms lying face down, in any order over all four stacks."""
+    hidden = 0
     for place in range(ROOMS):
         if face_down(s, place):
-            other = place + draw(s, ROOMS - place)
-            while not face_down(s, other):
-                other = place + draw(s, ROOMS - place)
-            s.rooms[place], s.rooms[other] = s.rooms[other], s.rooms[place]
+            hidden |= 1 << int(s.rooms[place])
+    left = 0
+    for room in range(ROOMS):
+        left += hidden >> room & 1
+    for place in range(ROOMS):
+        if face_down(s, place):
+            steps = draw(s, left)
+            left -= 1
+            room = -1
+            while steps >= 0:
+                room += 1
+                steps -= hidden >> room & 1
+            s.rooms[place] = room
+            hidden &= ~(1 << room)
 
 
 @compiled

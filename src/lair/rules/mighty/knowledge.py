@@ -5,7 +5,7 @@ and of the one on top of the stack, whose back lies open to everyone. A monster'
 all once it was played or can be deduced (``shown``).
 """
 
-from lair.rules.chance import draw, shuffle
+from lair.rules.chance import draw, shuffle, sort
 from lair.rules.compiling import compiled
 from lair.rules.contract import Row
 from lair.rules.mighty.components import (
@@ -66,13 +66,44 @@ def tiles_seen(s: State) -> int:
 
 @compiled
 def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
-    """Redraw what ``seat`` cannot know, every possibility as likely as any other."""
+    """Redraw what ``seat`` cannot know, every possibility as likely as any other.
+
+    What comes out depends on what the seat knows and on ``seed`` alone: hidden cards are first laid in
+    order, so that how they truly lie is forgotten.
+    """
     s.stream = seed
+    forget_guards(cards, s)
     imagine_guards(cards, s)
+    sort(s.king, tiles_seen(s), TILES)
     shuffle(s, s.king, tiles_seen(s), TILES)
     for other in range(s.players):
         if other != seat and s.shown[other] != ALL_MONSTERS:
             imagine_hand(s, other)
+
+
+@compiled
+def forget_guards(cards: Cards, s: State) -> None:
+    """Unseen guards in ascending order: first where the level is known, then the rest."""
+    unseen = 0
+    for place in range(GUARDS):
+        if not turned_up(s, place):
+            unseen |= 1 << int(s.guards[place])
+    backs = backs_seen(s)
+    after = 0  # for each level the card to look from, eight bits a level
+    for place in range(backs):
+        if not turned_up(s, place):
+            level = int(cards.guard_level[s.guards[place]])
+            card = after >> 8 * level & 255
+            while not unseen >> card & 1 or cards.guard_level[card] != level:
+                card += 1
+            s.guards[place] = card
+            unseen &= ~(1 << card)
+            after = after & ~(255 << 8 * level) | card << 8 * level
+    place = backs
+    for card in range(GUARDS):
+        if unseen >> card & 1:
+            s.guards[place] = card
+            place += 1
 
 
 @compiled
