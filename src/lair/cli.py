@@ -227,7 +227,7 @@ def simulate(
 
     deck = load(game, cards)
     results = None if out is None else Results(out, count)
-    warm_up_laboratory(game, words)
+    warm_up_laboratory(game, sitting, words)
     plan = Plan(RULES[game], deck, count, chosen, sitting, secrets.randbits(32) if seed is None else seed)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     began = time.perf_counter()
