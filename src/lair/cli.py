@@ -18,7 +18,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from lair import __version__
-from lair.bots import EVERYWHERE, STYLES, bots_of
+from lair.bots import EVERYWHERE, LEVELS, NAME, STYLES, bots_of, called
 from lair.errors import LairError, OptionError
 from lair.words import LANGUAGES, Words, user_language
 
@@ -145,7 +145,9 @@ def lair(
 def play(
     game: GameName = GAMES[0],
     players: Players = None,
-    seats: Annotated[str | None, typer.Option("--seats", help=say("help-seats", bots=BOTS), metavar="LIST")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help=say("help-seats", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST")
+    ] = None,
     variant: Variants = None,
     seed: Seed = None,
     cards: CardFile = None,
@@ -319,11 +321,13 @@ def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     check_players(game, len(entries))
     sitting = []
     for faction, entry in zip(manners_of(game).FACTIONS, entries, strict=False):
-        kind, _, name = entry.strip().partition(":")
-        if kind not in ("person", *bots_of(game)):
-            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join(bots_of(game)))
-        called = name.strip() or say(f"faction-{faction}")
-        sitting.append(Seat(called, faction, None if kind == "person" else kind))
+        whole = NAME.fullmatch(entry.strip())  # a number after the colon is no name
+        kind, _, name = (entry.strip(), "", "") if whole else entry.strip().partition(":")
+        if kind.partition("@")[0].partition(":")[0] not in ("person", *bots_of(game), *LEVELS):
+            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join((*bots_of(game), *LEVELS)))
+        if kind != "person":
+            called(kind, game)
+        sitting.append(Seat(name.strip() or say(f"faction-{faction}"), faction, None if kind == "person" else kind))
     return tuple(sitting)
 
 
