@@ -19,8 +19,9 @@ from rich.progress import Progress
 
 from bench import compiled, meeples_laws, mighty_laws
 from lair.arena.simulate import private
-from lair.bots import BOTS
-from lair.bots.policy import MIND, choose
+from lair.bots import BOTS, EVERYWHERE
+from lair.bots.mind import MIND
+from lair.bots.policy import choose
 from lair.cards import load
 from lair.rules import contract
 from lair.rules.chance import draw, game_seeds
@@ -259,7 +260,7 @@ class Kind:
         book = BOOKS[self.game]
         greedy = games / book.GREEDY
         own = greedy if self.bot == "greedy" else games - greedy
-        batches = own * len(BOTS) / len(kinds(self.game)) / book.BATCH
+        batches = own * len(EVERYWHERE) / len(kinds(self.game)) / book.BATCH
         return math.ceil(batches) * book.BATCH
 
 
@@ -267,7 +268,7 @@ def kinds(game: str) -> list[Kind]:
     """Every bot with every number of players and every combination of options."""
     rules = BOOKS[game].RULES
     tables = [(players, options) for players in rules.players for options in range(1 << len(rules.options))]
-    return [Kind(game, bot, *table) for bot in BOTS for table in tables]
+    return [Kind(game, bot, *table) for bot in EVERYWHERE for table in tables]
 
 
 def run(game: str, games: int, seed: int) -> str:
@@ -287,7 +288,7 @@ def run(game: str, games: int, seed: int) -> str:
             cut += open_games
             progress.advance(task)
     seconds = time.perf_counter() - began
-    played = {bot: sum(book.BATCH for kind, _, _ in jobs if kind.bot == bot) for bot in BOTS}
+    played = {bot: sum(book.BATCH for kind, _, _ in jobs if kind.bot == bot) for bot in EVERYWHERE}
     shares = ", ".join(f"{number:,} {bot}" for bot, number in played.items())
     return (
         f"{game}: {sum(played.values()):,} games ({shares}), {cut:,} of them unfinished, {decisions:,} decisions, "

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from lair.bots.levels import Player, seated
 from lair.bots.player import Bot
 from lair.cards import load
 from lair.errors import OptionError
@@ -21,7 +22,7 @@ from lair.league import program as program_room
 from lair.league import visitor as visitor_room
 from lair.league.match import Company, Match, play_pairing
 from lair.league.plan import Plan, luck_of
-from lair.league.players import PROGRAM, Player
+from lair.league.players import PROGRAM
 from lair.league.results import results_of
 from lair.league.serve import serve
 from lair.league.trial import goodbye, trial
@@ -79,13 +80,15 @@ def match_of(game: str, players: list[Player], seed: int = 3, options: tuple[str
     return Match(table, players, partial(luck_of, seed, "imagine"))
 
 
-@pytest.mark.parametrize("game", ["mighty", "meeples"])
-def test_our_bot_behind_the_protocol_plays_as_it_plays_here(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "name"), [("mighty", "greedy"), ("meeples", "greedy"), ("mighty", "master:20")])
+def test_our_bot_behind_the_protocol_plays_as_it_plays_here(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(visitor_room, "SETTLING", 60.0)
     monkeypatch.setattr(program_room, "LEAVING", 30.0)
-    ours = match_of(game, [Bot("greedy", 10 + seat) for seat in range(3)])
+    ours = match_of(game, [Bot("greedy", 10), seated(name, game, 11, 1), Bot("greedy", 12)])
     ours.play()
-    served = Visitor([sys.executable, "-m", "lair", "bot", "--serve", "greedy"], seed=11, seconds=60)
+    served = Visitor([sys.executable, "-m", "lair", "bot", "--serve", name], seed=11, seconds=60)
     theirs = match_of(game, [Bot("greedy", 10), served, Bot("greedy", 12)])
     theirs.play()
     assert goodbye(served) is None
@@ -148,14 +151,16 @@ def test_one_program_plays_game_after_game(tmp_path: Path) -> None:
 
 
 def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None:
-    """``lair bot --game mighty`` with the example, line by line; … stands for something left out."""
+    """The example among random bots, line by line; … stands for something left out."""
     heard = tmp_path / "heard.jsonl"
-    listening = EXAMPLE.read_text().replace("json.loads(line)", f"json.loads(line); open({str(heard)!r}, 'a').write(line)")
+    listening = EXAMPLE.read_text().replace(
+        "json.loads(line)", f"json.loads(line); open({str(heard)!r}, 'a').write(line)"
+    )
     (tmp_path / "bot.py").write_text(
         listening.replace("print(json", f"open({str(heard)!r}, 'a').write(json.dumps(answer) + chr(10)); print(json")
     )
-    visitor = Visitor([sys.executable, str(tmp_path / "bot.py")])
-    assert trial(visitor, "mighty", 0, 1).verdict is None
+    visitor = Visitor([sys.executable, str(tmp_path / "bot.py")], seed=1)
+    match_of("mighty", [visitor, Bot("random", 1), Bot("random", 2)], seed=1).play()
     assert goodbye(visitor) is None
     said = iter(heard.read_text().splitlines())
     printed = re.findall(r"^[<>] (.*)$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
@@ -341,7 +346,7 @@ def test_a_program_in_a_tournament_gives_the_same_games_every_time(tmp_path: Pat
     pairings = plan.pairings(3)
 
     def outcomes(order: list[int]) -> list[Any]:
-        company = Company(5.0)
+        company = Company("mighty", 5.0)
         played = [replace(play_pairing(plan, pairings[number], company), seconds=[]) for number in order]
         for visitor in company.programs.values():
             visitor.kill()

@@ -7,8 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import pytest
+from numba.core import event
+
 import lair
+from lair.rules import compiling
 from lair.rules.compiling import cache_folder, compiled_in
+from lair.terminal import warmup
 
 ASK = "from lair.rules.compiling import cache_folder; print(cache_folder())"
 
@@ -73,3 +79,73 @@ def test_the_first_start_shows_progress_and_leaves_a_mark(tmp_path: Path) -> Non
     child.sendline("q")
     child.expect(pexpect.EOF)
     assert list(tmp_path.glob("*/mighty-table.ready"))
+
+
+@pytest.mark.parametrize("python", ["", "/bin/false", "/no/such/python"])
+def test_a_second_process_that_fails_is_no_failure(python: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", python)
+    with warmup._second_process("mighty", "legal") as wait:
+        wait()
+
+
+def test_a_second_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    hanging = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    monkeypatch.setattr(warmup, "_start", lambda *_: hanging)
+    monkeypatch.setattr(warmup, "PATIENCE", 0.1)
+    with warmup._second_process("mighty", "legal") as wait:
+        wait()
+    assert hanging.returncode
+    assert hanging.stdin is not None
+    hanging.stdin.close()
+
+
+def test_a_second_process_compiles_what_the_first_then_finds(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LAIR_CACHE", str(tmp_path))
+    with warmup._second_process("mighty", "actor") as wait:
+        wait()
+    assert list(tmp_path.glob("*/*/calls.actor-*.nbc"))
+
+
+def test_processes_keep_machine_code_one_at_a_time(tmp_path: Path) -> None:
+    done = tmp_path / "done"
+    program = f"""
+from pathlib import Path
+from lair.rules.compiling import _alone
+print("ready", flush=True)
+with _alone():
+    Path({str(done)!r}).touch()
+"""
+    with compiling._alone():
+        other = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"ready\n"
+        with pytest.raises(subprocess.TimeoutExpired):
+            other.wait(0.3)
+        assert not done.exists()
+    assert other.wait(20) == 0
+    other.stdout.close()
+    assert done.exists()
+
+
+def test_numbers_of_every_size_share_machine_code(tmp_path: Path) -> None:
+    made: list[str] = []
+
+    class Listener(event.Listener):
+        def on_start(self, event: Any) -> None:
+            made.append(event.data["dispatcher"].py_func.__name__)
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    def twice(number: int) -> int:
+        return 2 * number
+
+    doubled = compiling._compiled(twice, tmp_path)
+
+    def all_of_them(small: Any, large: Any) -> int:
+        return doubled(small[0]) + doubled(large[0]) + doubled(3)
+
+    with event.install_listener("numba:compile", Listener()):
+        total = compiling._compiled(all_of_them, tmp_path)(np.full(1, -100, np.int8), np.full(1, 2**40))
+    assert total == -200 + 2**41 + 6
+    assert made == ["all_of_them", "twice"]

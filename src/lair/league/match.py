@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from lair.bots.levels import Player
 from lair.bots.player import Bot
 from lair.league.plan import Pairing, Plan, seed_of
-from lair.league.players import PROGRAM, Player, seated
+from lair.league.players import PROGRAM, seated
 from lair.league.verdict import Misbehaved, Verdict
 from lair.league.visitor import Visitor
 from lair.table.game import Game
@@ -111,7 +112,8 @@ class Match:
 class Company:
     """The players of one worker: bots are made for each game, programs stay from game to game."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, game: str, seconds: float) -> None:
+        self.game = game
         self.seconds = seconds
         self.programs: dict[tuple[str, int], Visitor] = {}
 
@@ -120,15 +122,15 @@ class Company:
         game = Game(plan.game, players=plan.players, seed=0, options=plan.options, cards=plan.deck)
         for spec in sorted(set(plan.bots)):
             if not spec.startswith(PROGRAM):
-                seated(spec, 0).choose(game.knowledge(0))
+                seated(spec, plan.game, 0).choose(game.knowledge(0))
 
     def seat(self, spec: str, seed: int, nth: int) -> Player:
         """A player; ``nth`` tells several seats with one program apart."""
         if not spec.startswith(PROGRAM):
-            return seated(spec, seed)
+            return seated(spec, self.game, seed)
         there = self.programs.get((spec, nth))
         if there is None or not there.fit:
-            player = seated(spec, seed, self.seconds)
+            player = seated(spec, self.game, seed, self.seconds)
             assert isinstance(player, Visitor)
             there = self.programs[spec, nth] = player
         there.seed = seed

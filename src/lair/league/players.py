@@ -8,44 +8,37 @@ import re
 import shlex
 import shutil
 import sys
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from lair.bots import BOTS
+from lair.bots import called
 from lair.errors import OptionError
 
 if TYPE_CHECKING:
-    from lair.table.game import Knowledge
+    from lair.bots.levels import Player
 
 PROGRAM = "program:"
 SECONDS = 10.0  # for a program's move, unless something else is said
 MOST_BOTS = 24  # in one tournament: there would be too many tables otherwise
 
 
-class Player(Protocol):
-    """Whoever turns knowledge into an action."""
-
-    def choose(self, knowledge: "Knowledge") -> int:
-        """One of the legal actions."""
-
-
-def seated(spec: str, seed: int, seconds: float = SECONDS) -> Player:
-    """The player that a text stands for, with luck of its own."""
-    check(spec)
+def seated(spec: str, game: str, seed: int, seconds: float = SECONDS) -> "Player":
+    """The player that a text stands for, with luck of its own. It thinks on one core: the others have games too."""
+    check(spec, game)
     if spec.startswith(PROGRAM):
         from lair.league.visitor import Visitor
 
         return Visitor(command_of(spec), seed, seconds)
-    from lair.bots.player import Bot
+    from lair.bots.levels import seated as bot_seated
 
-    return Bot(spec, seed)
+    return bot_seated(spec, game, seed, cores=1)
 
 
-def check(spec: str) -> None:
-    """Refuse what cannot sit down."""
+def check(spec: str, game: str) -> None:
+    """Refuse what cannot sit down to a game."""
     if spec.startswith(PROGRAM):
         command_of(spec)
-    elif spec not in BOTS:
-        raise OptionError("no-such-bot", bot=spec or "''", bots=", ".join((*BOTS, f"{PROGRAM}COMMAND")))
+    else:
+        called(spec, game)
 
 
 def command_of(spec: str) -> list[str]:
@@ -65,13 +58,13 @@ def runnable(command: list[str]) -> list[str]:
     return command
 
 
-def bots_named(text: str) -> tuple[str, ...]:
+def bots_named(text: str, game: str) -> tuple[str, ...]:
     """The players of a list such as ``greedy,random*3``; a comma in quotes belongs to a program's command line."""
     named: list[str] = []
     for entry in re.split(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""", text):
         match = re.fullmatch(r"(.*)\*(\d{1,2})", entry.strip())
         spec, times = (match[1].strip(), int(match[2])) if match else (entry.strip(), 1)
-        check(spec)
+        check(spec, game)
         named += [spec] * times
     if not 1 <= len(named) <= MOST_BOTS:
         raise OptionError("arena-bots", bots=len(named), greatest=MOST_BOTS)

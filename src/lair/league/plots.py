@@ -51,8 +51,9 @@ def draw(results: Results, words: Words, path: Path) -> None:
 
 
 def named(words: Words, bot: str) -> str:
-    """A bot as people call it."""
-    return words.say(f"bot-{bot}") if words.knows(f"bot-{bot}") else bot
+    """A bot as people call it, with its time if it has one."""
+    name = re.split("[@:]", bot)[0]
+    return words.say(f"bot-{name}") + bot.removeprefix(name) if words.knows(f"bot-{name}") else bot
 
 
 def _ratings(axes: Any, results: Results, words: Words) -> None:
@@ -88,7 +89,7 @@ def _strength(axes: Any, results: Results, words: Words) -> None:
             fmt="o-",
             capsize=3,
             color=colour,
-            label=family,
+            label=named(words, family),
         )
     axes.set_xscale("log")
     axes.set_xlabel(words.say("plot-seconds"))

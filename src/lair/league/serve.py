@@ -10,18 +10,31 @@ from typing import Any, TextIO
 
 import numpy as np
 
+from lair.bots import called
 from lair.cards import build
 from lair.errors import OptionError
-from lair.league.players import check
 from lair.league.visitor import PROTOCOL
+from lair.rules.contract import GAMES
 
 
 def serve(name: str, heard: TextIO, spoken: TextIO) -> None:
     """Answer until told to go, or until nobody is there any more."""
-    check(name)
+    check_somewhere(name)
     for message in answers(name, heard):
         spoken.write(json.dumps(message) + "\n")
         spoken.flush()
+
+
+def check_somewhere(name: str) -> None:
+    """Refuse a name that no game knows."""
+    for game in GAMES:
+        try:
+            called(name, game)
+        except OptionError as problem:
+            refused = problem
+        else:
+            return
+    raise refused
 
 
 def answers(name: str, heard: TextIO) -> Iterator[dict[str, Any]]:
@@ -53,14 +66,14 @@ class Seated:
 
     def __init__(self, name: str, message: dict[str, Any]) -> None:
         from lair.league.players import seated
-        from lair.rules.contract import GAMES
         from lair.table.manners import manners_of
 
         self.rules = GAMES[message["game"]]
         self.manners = manners_of(message["game"])
         self.deck = build(message["game"], message["cards"], "cards")
         self.seat = int(message["seat"])
-        self.player = seated(name, int(message["seed"]))
+        self.player = seated(name, message["game"], int(message["seed"]))
+        self.history: list[int] = []
         self.numbers = {self.manners.describe(self.deck, n).text: n for n in range(self.rules.actions)}
 
     def choose(self, message: dict[str, Any]) -> str:
@@ -70,4 +83,6 @@ class Seated:
         states = np.frombuffer(base64.b64decode(message["state"]), self.rules.state).copy()
         legal = {self.numbers[text]: str(text) for text in message["legal"]}
         actions = np.array(list(legal), np.int16)
-        return legal[self.player.choose(Knowledge(self.rules, self.deck, states, self.seat, actions))]
+        self.history += [self.numbers[move["action"]] for move in message["moves"]]
+        knowledge = Knowledge(self.rules, self.deck, states, self.seat, actions, tuple(self.history))
+        return legal[self.player.choose(knowledge)]

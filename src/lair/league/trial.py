@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from lair.bots.levels import Player
 from lair.bots.player import Bot
 from lair.cards import load
 from lair.league.match import Match
 from lair.league.plan import luck_of, seed_of
-from lair.league.players import Player
 from lair.league.verdict import Misbehaved, Verdict
 from lair.league.visitor import Visitor
 from lair.rules.contract import GAMES

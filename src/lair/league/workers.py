@@ -26,7 +26,7 @@ def work(pipe: Connection, plan: Plan) -> None:
     """A worker's life."""
     given: queue.SimpleQueue[Pairing] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(pipe, given), daemon=True).start()
-    company = Company(plan.seconds)
+    company = Company(plan.game, plan.seconds)
     company.rehearse(plan)
     while True:
         try:

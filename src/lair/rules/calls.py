@@ -5,8 +5,7 @@ goes on to skip Numba's look-up of argument types, which costs more than the rul
 """
 
 from collections.abc import Callable
-from functools import cache, partial
-from types import SimpleNamespace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,7 +13,7 @@ from numba import from_dtype, types
 
 from lair.rules import contract
 from lair.rules.compiling import INTERPRETED, compiled
-from lair.rules.contract import Journal, Row, Rules
+from lair.rules.contract import Journal, Record, Row, Rules
 
 
 @compiled
@@ -57,18 +56,31 @@ def observe(cards: Row, states: Row, i: int, seat: int, out: Row) -> None:
     contract.observe(cards[0], states[i], seat, out)
 
 
-class Calls(SimpleNamespace):
-    """A game's verbs, ready to be called with arrays of exactly its own dtypes."""
+class Calls:
+    """A game's verbs for arrays of exactly its own dtypes, each compiled when it is first asked for.
+
+    They trust their arguments' types.
+    """
 
     deal: Callable[[Row, Row, int, int, int, int], None]
     actor: Callable[[Row, int], int]
     legal: Callable[[Row, Row, int, Row], int]
     apply: Callable[[Row, Row, int, int, None], bool]
     apply_noting: Callable[[Row, Row, int, int, Row], bool]
+    apply_counting: Callable[[Row, Row, int, int, Record], bool]
     score: Callable[[Row, Row, int, Row], None]
     standing: Callable[[Row, Row, int, Row], None]
     imagine: Callable[[Row, Row, int, int, int], None]
     observe: Callable[[Row, Row, int, int, Row], None]
+
+    def __init__(self, rules: Rules) -> None:
+        self._signatures = _signatures(rules)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("_") or name not in self._signatures:
+            raise AttributeError(name)
+        setattr(self, name, _entry(*self._signatures[name]))
+        return self.__dict__[name]  # type: ignore[no-any-return]
 
 
 def actions_row(rules: Rules) -> Row:
@@ -99,6 +111,7 @@ def _signatures(rules: Rules) -> dict[str, tuple[Callable[..., Any], tuple[Any, 
         "legal": (legal, (cards, states, number, array(np.int16))),
         "apply": (apply, (cards, states, number, number, types.none)),
         "apply_noting": (apply, (cards, states, number, number, array(np.int32, 2))),
+        "apply_counting": (apply, (cards, states, number, number, from_dtype(rules.tally))),
         "score": (score, (cards, states, number, array(np.int32))),
         "standing": (standing, (cards, states, number, array(np.int32))),
         "imagine": (imagine, (cards, states, number, number, types.uint64)),
@@ -116,12 +129,7 @@ def _entry(function: Any, given: tuple[Any, ...]) -> Callable[..., Any]:
     return entry
 
 
-def entries(rules: Rules) -> list[Callable[[], object]]:
-    """Steps that together compile all calls of one game, for showing progress."""
-    return [partial(_entry, function, given) for function, given in _signatures(rules).values()]
-
-
 @cache
 def resolved(rules: Rules) -> Calls:
-    """The verbs of one game, compiled for its dtypes. They trust their arguments' types."""
-    return Calls(**{name: _entry(*signature) for name, signature in _signatures(rules).items()})
+    """The verbs of one game."""
+    return Calls(rules)

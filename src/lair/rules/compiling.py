@@ -7,6 +7,7 @@ never meet yesterday's machine code. `lair.terminal.warmup` fills the folder and
 
 import contextlib
 import hashlib
+import importlib
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -28,6 +29,8 @@ ROOMS = ("rules", "bots", "arena")
 _settings: Any = numba.config  # Numba fills this module in at run time
 
 INTERPRETED: bool = bool(_settings.DISABLE_JIT)
+
+fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
 
 
 @cache
@@ -86,23 +89,52 @@ def compiled_in(room: Path) -> Callable[[Function], Function]:
 
 
 def _compiled(function: Function, folder: Path) -> Function:
+    """A function for Python to call; compiled callers get one without the wrappers that only Python needs."""
     if INTERPRETED:
         return function
-    with _numba_cache_in(folder):
-        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    _compile_once_for_all_constants(made)
+    made = _jitted(function, folder)
+
+    @cache
+    def inner() -> Any:
+        return _jitted(function, folder / "inner", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+    def call_template(arguments: Any, keywords: Any) -> Any:
+        widened = {name: _widened(argument) for name, argument in keywords.items()}
+        return inner().get_call_template(tuple(map(_widened, arguments)), widened)
+
+    made.get_call_template = call_template
+    made.get_overload = lambda signature: inner().get_overload(signature)
     return made  # type: ignore[no-any-return]
 
 
-def _compile_once_for_all_constants(made: Any) -> None:
-    """Numba would compile a function anew for every constant it is called with, which takes minutes."""
-    template = made.get_call_template
-    unliteral: Any = types.unliteral
+def _widened(argument: Any) -> Any:
+    """Numba would compile a function anew for every constant and every size of number it is called with."""
+    kinds: Any = types
+    plain = kinds.unliteral(argument)
+    return kinds.int64 if isinstance(plain, kinds.Integer) and plain.bitwidth < kinds.int64.bitwidth else plain
 
-    def for_any_number(arguments: Any, keywords: Any) -> Any:
-        return template(
-            tuple(unliteral(argument) for argument in arguments),
-            {name: unliteral(argument) for name, argument in keywords.items()},
-        )
 
-    made.get_call_template = for_any_number
+def _jitted(function: Callable[..., object], folder: Path, **flags: bool) -> Any:
+    options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", **flags}
+    with _numba_cache_in(folder):
+        made: Any = numba.njit(**options)(function)
+    file = made._cache._cache_file
+    save = file.save
+
+    def save_alone(key: Any, data: Any) -> None:
+        with _alone():
+            save(key, data)
+
+    file.save = save_alone
+    return made
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """One process at a time: two that keep code of the same function at once could mix up whose is whose."""
+    if fcntl is None:
+        yield
+        return
+    with (cache_folder() / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -68,10 +68,13 @@ _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 _by_type: dict[tuple[Any, str], Callable[..., Any]] = {}
 
 
+_type_of = functools.cache(numba.from_dtype)  # of a large record it takes milliseconds
+
+
 def teach(dtype: np.dtype[Any], verb: str, function: Callable[..., Any]) -> None:
     """From now on ``verb`` means ``function`` for records of this dtype."""
     _by_dtype[dtype, verb] = function
-    _by_type[numba.from_dtype(dtype), verb] = getattr(function, "py_func", function)
+    _by_type[_type_of(dtype), verb] = getattr(function, "py_func", function)
 
 
 def register(rules: Rules, **verbs: Callable[..., Any]) -> Rules:

@@ -18,6 +18,12 @@ option-new-rules = Des Königs neue Regeln
 option-none = Grundspiel
 bot-random = Zufall
 bot-greedy = Gierig
+bot-fighter = Kämpfer
+bot-builder = Baumeister
+bot-quester = Quester
+bot-apprentice = Lehrling
+bot-adept = Geselle
+bot-master = Meister
 
 ## King tiles
 tile-heading = König { king }s neue Regel: { $text }
@@ -151,6 +157,7 @@ sim-stopped = { $games ->
    *[other] Nach { $games } Partien abgebrochen; das ist ihr Ergebnis.
 }
 progress-games = Partien laufen
+progress-styles = Partien laufen, Spielweisen gegeneinander
 progress-compiling = Einmalig: Regeln für diesen Rechner kompilieren
 
 ## Replays and cards
@@ -173,7 +180,7 @@ help-cards = Kartendateien: das gedruckte Spielmaterial in Zahlen.
 help-cards-check = Eine Kartendatei prüfen; ein Fehler nennt die Karte und das Feld.
 help-game = Welches Spiel: { $games }.
 help-players = Wie viele Spieler, { $least } bis { $greatest }.
-help-seats = Wer wo sitzt, vom ersten Sitz an: person, person:NAME oder ein Bot ({ $bots }); etwa person:Ada,greedy,greedy.
+help-seats = Wer wo sitzt, vom ersten Sitz an: person, person:NAME oder ein Bot ({ $bots }); etwa person:Ada,adept,master@2 (ein Meister, der zwei Sekunden je Zug denkt).
 help-variant = Eine Variante, mit der du spielst: { $options }; mehrfach möglich.
 help-seed = Die Zahl, aus der sich alles Mischen ergibt; gleiche Zahl, gleiche Partie.
 help-card-file = Deine eigene Kartendatei statt der Hauskarten.
@@ -222,6 +229,8 @@ error-language = Die Sprache { $language } gibt es nicht; es gibt { $languages }
 error-no-such-game = Das Spiel { $game } gibt es nicht; es gibt { $games }.
 error-no-such-option = Die Variante { $option } gibt es nicht; es gibt { $options }.
 error-no-such-bot = Den Bot { $bot } gibt es nicht; es gibt { $bots }.
+error-bot-no-clock = Nur der Meister nimmt eine Zeit oder eine Zahl von Simulationen an; { $bot } nicht.
+error-bot-clock = { $bot }: Ein Meister denkt mehr als 0 und höchstens { $seconds } Sekunden, oder höchstens { $simulations } Simulationen lang.
 error-no-such-seat = Den Sitz { $seat } gibt es in einer Partie mit { $players } Spielern nicht.
 error-no-such-faction = Den Monstertyp { $faction } gibt es nicht; es gibt { $factions }.
 error-faction-twice = Zwei Spieler können nicht denselben Monstertyp haben; gib jedem einen eigenen.
@@ -717,6 +726,7 @@ report-criterion-monsters = jedes Monster in 2 % seiner Partien besiegt
 report-criterion-quests = jede Quest von 2 % ihrer Besitzer erfüllt
 report-criterion-quests-most = keine Quest von mehr als 90 % erfüllt
 report-criterion-first = wer beginnt, gewinnt höchstens das 1,15-Fache des Anteils
+report-criterion-styles = jede Spielweise gewinnt das 0,5- bis 1,5-Fache des Anteils
 
 ## Turniere
 arena-title = { $games } Partien { $game } mit { $deals } Kartenverteilungen, { $players } Spieler ({ $options }), Seed { $seed }

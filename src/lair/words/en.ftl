@@ -18,6 +18,12 @@ option-new-rules = The King's New Rules
 option-none = basic game
 bot-random = Random
 bot-greedy = Greedy
+bot-fighter = Fighter
+bot-builder = Builder
+bot-quester = Quester
+bot-apprentice = Apprentice
+bot-adept = Adept
+bot-master = Master
 
 ## King tiles
 tile-heading = King { king }'s new rule: { $text }
@@ -141,6 +147,7 @@ sim-tile-replaced = replaced
 sim-written = Written to { $file }.
 sim-stopped = Stopped after { $games } games; this is what they show.
 progress-games = Playing
+progress-styles = Playing, styles against each other
 progress-compiling = Compiling the rules for this machine, once
 
 ## Replays and cards
@@ -160,7 +167,7 @@ help-cards = Card files: the printed components as numbers.
 help-cards-check = Check a card file; an error names the card and the field.
 help-game = Which game: { $games }.
 help-players = How many players, { $least } to { $greatest }.
-help-seats = Who sits where, from the first seat on: person, person:NAME, or a bot ({ $bots }); such as person:Ada,greedy,greedy.
+help-seats = Who sits where, from the first seat on: person, person:NAME, or a bot ({ $bots }); such as person:Ada,adept,master@2 (a master that takes two seconds a move).
 help-variant = A variant to play with: { $options }; may be given several times.
 help-seed = The number all shuffles come from; the same number, the same game.
 help-card-file = Your own card file in place of the house cards.
@@ -209,6 +216,8 @@ error-language = There is no language { $language }; there are { $languages }.
 error-no-such-game = There is no game { $game }; there is { $games }.
 error-no-such-option = There is no variant { $option }; there are { $options }.
 error-no-such-bot = There is no bot { $bot }; there are { $bots }.
+error-bot-no-clock = Only the master takes a time or a number of simulations; { $bot } does not.
+error-bot-clock = { $bot }: a master thinks for more than 0 and at most { $seconds } seconds, or at most { $simulations } simulations.
 error-no-such-seat = There is no seat { $seat } in a game of { $players }.
 error-no-such-faction = There is no faction { $faction }; there are { $factions }.
 error-faction-twice = Two players cannot have the same faction.
@@ -699,6 +708,7 @@ report-criterion-monsters = every Monster beaten in 2% of its games
 report-criterion-quests = every Quest done by 2% of its holders
 report-criterion-quests-most = no Quest done by more than 90%
 report-criterion-first = first in turn order wins at most 1.15 times its share
+report-criterion-styles = every style of play wins 0.5 to 1.5 times its share
 
 ## Tournaments
 arena-title = { $games } games of { $game } in { $deals } deals, { $players } players ({ $options }), seed { $seed }

@@ -18,6 +18,12 @@ option-new-rules = Au bon vouloir du Roi
 option-none = jeu de base
 bot-random = Hasard
 bot-greedy = Glouton
+bot-fighter = Combattant
+bot-builder = Bâtisseur
+bot-quester = Aventurier
+bot-apprentice = Apprenti
+bot-adept = Compagnon
+bot-master = Maître
 
 ## Tuiles Roi
 tile-heading = Le bon vouloir du roi { king } : { $text }
@@ -175,6 +181,7 @@ sim-stopped = { $games ->
    *[other] Arrêt après { $games } parties ; voici ce qui en ressort.
 }
 progress-games = Parties en cours
+progress-styles = Parties en cours, styles face à face
 progress-compiling = Compilation des règles pour cette machine, une seule fois
 
 ## Parties sauvegardées et cartes
@@ -197,7 +204,7 @@ help-cards = Fichiers de cartes : le matériel imprimé, en chiffres.
 help-cards-check = Vérifier un fichier de cartes ; une erreur indique la carte et le champ.
 help-game = Le jeu : { $games }.
 help-players = Nombre de joueurs, de { $least } à { $greatest }.
-help-seats = Qui occupe quel siège, à partir du premier : person, person:NOM ou un bot ({ $bots }) ; par exemple person:Ada,greedy,greedy.
+help-seats = Qui occupe quel siège, à partir du premier : person, person:NOM ou un bot ({ $bots }) ; par exemple person:Ada,adept,master@2 (un maître qui prend deux secondes par coup).
 help-variant = Une variante à jouer : { $options } ; répétez l’option pour en combiner plusieurs.
 help-seed = Le nombre dont découlent tous les mélanges ; même nombre, même partie.
 help-card-file = Votre propre fichier de cartes, à la place des cartes maison.
@@ -246,6 +253,8 @@ error-language = La langue { $language } n’est pas disponible ; au choix : {
 error-no-such-game = Le jeu { $game } n’existe pas ; au choix : { $games }.
 error-no-such-option = La variante { $option } n’existe pas ; au choix : { $options }.
 error-no-such-bot = Le bot { $bot } n’existe pas ; au choix : { $bots }.
+error-bot-no-clock = Seul le maître accepte un temps ou un nombre de simulations ; pas { $bot }.
+error-bot-clock = { $bot } : un maître réfléchit plus de 0 et au plus { $seconds } secondes, ou au plus { $simulations } simulations.
 error-no-such-seat = Il n’y a pas de siège { $seat } dans une partie à { $players } joueurs.
 error-no-such-faction = La faction { $faction } n’existe pas ; au choix : { $factions }.
 error-faction-twice = Deux joueurs ne peuvent pas avoir la même faction.
@@ -747,6 +756,7 @@ report-criterion-monsters = chaque monstre vaincu dans 2 % de ses parties
 report-criterion-quests = chaque quête accomplie dans 2 % des mains
 report-criterion-quests-most = aucune quête accomplie à plus de 90 %
 report-criterion-first = qui commence gagne au plus 1,15 fois sa part
+report-criterion-styles = chaque style gagne 0,5 à 1,5 fois sa part
 
 ## Tournois
 arena-title = { $games } parties de { $game } sur { $deals } donnes, { $players } joueurs ({ $options }), graine { $seed }

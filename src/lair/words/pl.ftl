@@ -18,6 +18,12 @@ option-new-rules = Nowe rozkazy króla
 option-none = gra podstawowa
 bot-random = Losowy
 bot-greedy = Chciwy
+bot-fighter = Wojownik
+bot-builder = Budowniczy
+bot-quester = Poszukiwacz
+bot-apprentice = Uczeń
+bot-adept = Czeladnik
+bot-master = Mistrz
 
 ## King tiles
 tile-heading = Król { king } ma nowy rozkaz: { $text }
@@ -195,6 +201,7 @@ sim-stopped = Przerwano po { $games ->
    *[other] { $games } partiach
 }; tyle obejmują wyniki.
 progress-games = Rozgrywanie partii
+progress-styles = Rozgrywanie partii, styl przeciw stylowi
 progress-compiling = Kompilowanie zasad dla tego komputera, tylko raz
 
 ## Replays and cards
@@ -214,7 +221,7 @@ help-cards = Pliki kart: elementy gry w liczbach.
 help-cards-check = Sprawdź plik kart; komunikat o błędzie wskaże kartę i pole.
 help-game = Która gra: { $games }.
 help-players = Liczba graczy, od { $least } do { $greatest }.
-help-seats = Kto gdzie siedzi, od pierwszego miejsca: person, person:IMIĘ albo bot ({ $bots }); na przykład person:Ada,greedy,greedy.
+help-seats = Kto gdzie siedzi, od pierwszego miejsca: person, person:IMIĘ albo bot ({ $bots }); na przykład person:Ada,adept,master@2 (mistrz, który myśli dwie sekundy na ruch).
 help-variant = Wariant gry: { $options }; opcję można podać kilka razy.
 help-seed = Liczba, od której zależą wszystkie tasowania; ta sama liczba to ta sama gra.
 help-card-file = Twój plik kart zamiast kart wbudowanych.
@@ -263,6 +270,8 @@ error-language = Nie ma języka { $language }; do wyboru: { $languages }.
 error-no-such-game = Nie ma gry { $game }; do wyboru: { $games }.
 error-no-such-option = Nie ma wariantu { $option }; do wyboru: { $options }.
 error-no-such-bot = Nie ma bota { $bot }; do wyboru: { $bots }.
+error-bot-no-clock = Tylko mistrz przyjmuje czas albo liczbę symulacji; { $bot } nie.
+error-bot-clock = { $bot }: mistrz myśli dłużej niż 0 i najwyżej { $seconds } sekund albo najwyżej { $simulations } symulacji.
 error-no-such-seat = Nie ma miejsca { $seat } w grze dla { $players } graczy.
 error-no-such-faction = Nie ma frakcji { $faction }; do wyboru: { $factions }.
 error-faction-twice = Dwoje graczy nie może mieć tej samej frakcji.
@@ -775,6 +784,7 @@ report-criterion-monsters = każdy potwór pokonany w 2% swoich gier
 report-criterion-quests = każde zadanie wykonane przez 2% posiadaczy
 report-criterion-quests-most = żadne zadanie wykonane przez ponad 90%
 report-criterion-first = kto zaczyna, wygrywa najwyżej 1,15 swojej części
+report-criterion-styles = każdy styl gry wygrywa od 0,5 do 1,5 swojej części
 
 ## Turnieje
 arena-title = Rozegrane partie: { $games } ({ $game }), rozdania: { $deals }, graczy: { $players } ({ $options }), ziarno { $seed }
