@@ -96,13 +96,16 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the learner's action, then the bots' until it is the learner's turn again."""
+        if self._lost or self.game.over:
+            raise gymnasium.error.ResetNeeded("The game is over: reset() deals a new one.")
         try:
             self.game.play(int(action))
         except IllegalAction as problem:
-            if self._illegal == "raise" or self.game.over:
+            if self._illegal == "raise":
                 raise
             self._lost = True
-            return observation(self.game, self.seat), self._worst(), True, False, {**self._told(), "illegal": str(problem)}
+            told = {**self._told(), "illegal": str(problem)}
+            return observation(self.game, self.seat), self._worst(), True, False, told
         self._let_bots_play()
         reward = final_rewards(self.game, self._rewards)[self.seat] if self.game.over else 0.0
         return observation(self.game, self.seat), reward, self.game.over, False, self._told()

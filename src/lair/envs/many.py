@@ -96,6 +96,11 @@ class Batch:
             self._prepare_deals(ended)
         return self._step
 
+    @property
+    def latest(self) -> Step:
+        """What the latest step, or the deal, left behind."""
+        return self._step
+
     def random_actions(self, luck: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for every game, each as likely as any other."""
         masks = self._step.masks

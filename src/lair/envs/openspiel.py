@@ -18,7 +18,7 @@ from lair.arena.stepping import REWARDS
 from lair.cards import Deck, load
 from lair.envs.matters import layout, reward_number, rewards_of, rules_of
 from lair.rules.calls import actions_row, observation_row, resolved
-from lair.rules.contract import GAMES, Row
+from lair.rules.contract import Row
 from lair.table.game import Game, stream_of
 from lair.table.manners import manners_of
 
@@ -39,6 +39,12 @@ UTILITY = {  # the least, the greatest, and the sum for all seats
 def deck_of(game: str) -> Deck:
     """The house cards, read once."""
     return load(game)
+
+
+@cache
+def notation_of(game: str, action: int) -> str:
+    """An action as the table writes it."""
+    return manners_of(game).describe(deck_of(game), action).text
 
 
 class Position:
@@ -142,7 +148,7 @@ def _position(
 class LairGame(pyspiel.Game):  # type: ignore[misc]
     """One of Lair's games, by OpenSpiel's parameters ``players``, ``options`` (joined by +) and ``rewards``."""
 
-    name: str  # each game has a class of its own, which says it
+    name: str  # each game has a class of its own, which says it; OpenSpiel registers and pickles classes
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         params = given or {}
@@ -180,6 +186,18 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a seat, or anyone, sees."""
         return Observer(self.start[0], iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class LairMighty(LairGame):
+    """``python_lair_mighty``."""
+
+    name = "mighty"
+
+
+class LairMeeples(LairGame):
+    """``python_lair_meeples``."""
+
+    name = "meeples"
 
 
 class LairState(pyspiel.State):  # type: ignore[misc]
@@ -225,8 +243,7 @@ class LairState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed:{action}"
-        position = self.position
-        return manners_of(position.game).describe(position.deck, action).text
+        return notation_of(self.position.game, action)
 
     def returns(self) -> list[float]:
         """Rewards come at the end."""
@@ -328,11 +345,10 @@ def game_type(game: str, rewards: str) -> Any:
 def register_all() -> None:
     """Make every game known to `pyspiel.load_game`."""
     known = pyspiel.registered_names()
-    for game in GAMES:
-        kind = game_type(game, REWARDS[0])
+    for game in (LairMighty, LairMeeples):
+        kind = game_type(game.name, REWARDS[0])
         if kind.short_name not in known:
-            # A class, as OpenSpiel's own are: it lets go of a function too late, when Python has ended.
-            pyspiel.register_game(kind, type(f"Lair{game.capitalize()}", (LairGame,), {"name": game}))
+            pyspiel.register_game(kind, game)
 
 
 register_all()
