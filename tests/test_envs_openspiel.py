@@ -136,7 +136,9 @@ def test_resampling_keeps_what_a_seat_knows_and_redraws_the_rest(name: str, play
             other = state.resample_from_infostate(player, dice.random)
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
-            assert (other.current_player(), other.legal_actions()) == (seat, state.legal_actions())[:2] or player != seat
+            assert (other.current_player(), other.legal_actions()) == (seat, state.legal_actions())[
+                :2
+            ] or player != seat
             assert other.history()[SEED_BYTES:] == state.history()[SEED_BYTES:]
             assert other.history()[:SEED_BYTES] != state.history()[:SEED_BYTES], "the seed would tell everything"
             different += str(other) != str(state)

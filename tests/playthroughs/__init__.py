@@ -1,4 +1,7 @@
-"""A whole game of each kind as OpenSpiel writes it down, every number of it; ``python -m tests.playthroughs`` writes anew."""
+"""A whole game of each, every number of it, as OpenSpiel writes it down.
+
+``python -m tests.playthroughs`` writes them anew, after a change of the rules or the house cards.
+"""
 
 from pathlib import Path
 

@@ -5,6 +5,7 @@ Everything a step gives back is written into arrays made once; they hold until t
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,7 +70,7 @@ class Batch:
             np.zeros(n, np.int8),
         )
         ends = np.linspace(0, n, min(threads, n) + 1).astype(int).tolist()
-        self._parts = list(zip(ends[:-1], ends[1:], strict=True))
+        self._parts = list(pairwise(ends))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset()
 

@@ -256,7 +256,7 @@ class LairState(pyspiel.State):  # type: ignore[misc]
         return got
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "LairState":
-        """A state that ``player`` cannot tell from this one; its history holds the players' actions and another seed."""
+        """A state that ``player`` cannot tell from this one; its history has the same decisions and another seed."""
         other: LairState = self.get_game().new_initial_state()
         seed = [int(sampler() * BYTE) for _ in range(SEED_BYTES)]
         for place, told in enumerate(self.full_history()):
