@@ -1,4 +1,4 @@
-"""Whether the house cards of Meeples & Monsters are good: greedy bots play, docs/balance.md says what they show.
+"""Whether the house cards of Meeples & Monsters are good: bots play, docs/balance.md says what they show.
 
 python -m bench.balance [--games 20000] [--seed 1]
 """
@@ -7,7 +7,9 @@ import argparse
 from pathlib import Path
 
 from lair.arena.simulate import Plan, simulate
+from lair.arena.styles import wins_by_style
 from lair.arena.summary import Running, Summary
+from lair.bots import STYLES
 from lair.cards import Deck, load
 from lair.rules.meeples import RULES
 from lair.terminal.laboratory import VP_SOURCES, card_named, cards_used, criteria, told
@@ -17,15 +19,17 @@ GAMES = 20_000
 REPORT = Path(__file__).parent.parent / "docs" / "balance.md"
 SETTINGS = [(players, options) for options in ((), ("towers",)) for players in (2, 3, 4)]
 WORDS = Words("en")
+Won = dict[str, float]  # by style, times its fair share
 
 
-def played(deck: Deck, players: int, options: tuple[str, ...], games: int, seed: int) -> Summary:
-    """What so many games show."""
+def played(deck: Deck, players: int, options: tuple[str, ...], games: int, seed: int) -> tuple[Summary, Won]:
+    """What so many games show, and what each style of play wins in as many others."""
     plan = Plan(RULES, deck, players, options, ("greedy",) * players, seed)
     running = Running(plan)
     for batch in simulate(plan, games):
         running.add(batch)
-    return running.summary()
+    styles = STYLES[RULES.name]
+    return running.summary(), wins_by_style(plan, styles, games // len(styles))
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -58,9 +62,9 @@ def figures(summaries: list[Summary]) -> str:
     return table(["players", *map(heading, summaries)], rows)
 
 
-def verdicts(summaries: list[Summary], deck: Deck) -> str:
+def verdicts(summaries: list[Summary], won: list[Won], deck: Deck) -> str:
     """Every criterion with every setting, then what misses it."""
-    judged = [criteria(s, deck) for s in summaries]
+    judged = [criteria(s, deck, by_style) for s, by_style in zip(summaries, won, strict=True)]
     rows, missed = [], []
     for place, (code, _, _) in enumerate(judged[0]):
         label = WORDS.say(f"report-criterion-{code}")
@@ -68,7 +72,8 @@ def verdicts(summaries: list[Summary], deck: Deck) -> str:
         for s, found in zip(summaries, judged, strict=True):
             if not found[place][1]:
                 missed.append(f"- {label}, {heading(s)} players: {told(WORDS, found[place][2])}")
-    return table(["players", *map(heading, summaries)], rows) + "\nMissed, and by what:\n\n" + "\n".join(missed) + "\n"
+    found_missing = "\nMissed, and by what:\n\n" + "\n".join(missed) + "\n" if missed else ""
+    return table(["players", *map(heading, summaries)], rows) + found_missing
 
 
 def cards(summaries: list[Summary], deck: Deck, kind: str) -> str:
@@ -76,13 +81,7 @@ def cards(summaries: list[Summary], deck: Deck, kind: str) -> str:
     found = [{card: (part, whole) for card, part, whole in cards_used(s, deck)[kind]} for s in summaries]
     rows = []
     for card in max(found, key=len):
-        shown = []
-        for s, used in zip(summaries, found, strict=True):
-            part, whole = used.get(card, (0, 0))
-            shown.append(
-                f"{part / s.games:.2f} ({share(whole, s.games)})" if kind == "locations" else share(part, whole)
-            )
-        rows.append([card_named(WORDS, card), *shown])
+        rows.append([card_named(WORDS, card), *(share(*used.get(card, (0, 0))) for used in found)])
     return table(["players", *map(heading, summaries)], rows)
 
 
@@ -105,30 +104,53 @@ def training(summaries: list[Summary]) -> str:
     return table(["players", *map(heading, summaries)], rows)
 
 
-def report(summaries: list[Summary], deck: Deck, command: str) -> str:
+def locations(summaries: list[Summary], deck: Deck) -> str:
+    """How often each is activated a game, and in how many of the games it stands in."""
+    rows = []
+    for place, (card, _, _) in enumerate(cards_used(summaries[0], deck)["locations"]):
+        shown = []
+        for s in summaries:
+            _, games, standing = cards_used(s, deck)["locations"][place]
+            shown.append(f"{s.tally['activated'][place] / s.games:.2f} ({share(games, standing)})")
+        rows.append([card_named(WORDS, card), *shown])
+    return table(["players", *map(heading, summaries)], rows)
+
+
+def styles(summaries: list[Summary], won: list[Won]) -> str:
+    """What each style of play wins where they meet."""
+    rows = [[WORDS.say(f"bot-{style}"), *(f"{by_style[style]:.2f}" for by_style in won)] for style in won[0]]
+    return table(["players", *map(heading, summaries)], rows)
+
+
+def report(summaries: list[Summary], won: list[Won], deck: Deck, command: str) -> str:
     towers = [s for s in summaries if s.options]
     return f"""# Balance of the house cards: Meeples & Monsters
 
 {summaries[0].games:,} games each with 2, 3 and 4 greedy bots, without and with The Four Towers, seed
 {summaries[0].seed}, cards `{deck.digest}`. Written by `{command}`.
 
-The cards are this project's house cards, not the publisher's. A greedy bot recruits, builds and fights by rules of
-thumb: it takes a Monster it can beat before it thinks of a Location, and does not aim at most Quests. A card it leaves
-alone need not be a bad card. The criterion that different strategies each win a fair part is not judged here: all seats
-play alike.
+The cards are this project's house cards, not the publisher's. A greedy bot plans each turn as a whole, Quests included,
+and values meeples, Training and building by the turns still to come; it does not look at what the others may do. Styles
+of play are the same bot with other weights: one fights early, one builds and recruits, one follows its Quests.
 
 ## Criteria
 
-{verdicts(summaries, deck)}
-How it is counted: activations of a Location for each game in which it was built (several in one game count several
-times), a Quest for each hand it left (done, failed or discarded). Every Monster of level 1 comes in every game.
+{verdicts(summaries, won, deck)}
+How it is counted: a Location in the games in which it stands, a Monster in the games in which it came (every Monster of
+level 1 comes in every game), a Quest for each hand it left (done, failed or discarded). Styles meet at tables of their
+own, {summaries[0].games // len(won[0]):,} games at each of {len(won[0])}, where over all tables every style sits in
+every seat once; 1 is a fair share.
+
+## Styles of play: wins, times the fair share
+
+{styles(summaries, won)}
 
 ## Turns, VP, turn order
 
 {figures(summaries)}
-## Locations: activated a game (share of games in which they stand)
+## Locations: activated a game (in this part of the games in which they stand)
 
-{cards(summaries, deck, "locations")}
+{locations(summaries, deck)}
 ## Monsters: beaten, of the games where they came
 
 {cards(summaries, deck, "monsters")}
@@ -152,10 +174,11 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     chosen = asked.parse_args()
     deck = load("meeples")
-    summaries = [played(deck, players, options, chosen.games, chosen.seed) for players, options in SETTINGS]
+    found = [played(deck, players, options, chosen.games, chosen.seed) for players, options in SETTINGS]
+    summaries, won = [summary for summary, _ in found], [by_style for _, by_style in found]
     command = f"python -m bench.balance --games {chosen.games} --seed {chosen.seed}"
-    REPORT.write_text(report(summaries, deck, command), encoding="utf-8")
-    print(verdicts(summaries, deck))
+    REPORT.write_text(report(summaries, won, deck, command), encoding="utf-8")
+    print(verdicts(summaries, won, deck))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ from rich.progress import Progress
 from bench import compiled, meeples_laws, mighty_laws
 from lair.arena.simulate import private
 from lair.bots import BOTS
-from lair.bots.policy import MIND, choose
+from lair.bots.mind import MIND
+from lair.bots.policy import choose
 from lair.cards import load
 from lair.rules import contract
 from lair.rules.chance import draw, game_seeds

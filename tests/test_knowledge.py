@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lair.bots import BOTS
+from lair.bots import bots_of
 from lair.bots.player import Bot
 from lair.cards import load
 from lair.rules.calls import resolved
@@ -89,7 +89,7 @@ def all_a_seat_is_shown(game: Game, seat: int | None) -> str:
         shown.append(game.legal_numbers)
         shown.append([str(game.reason(number)) for number in range(-1, RULES.actions + 1)])
         shown.append([str(action.arguments) for action in game.legal])
-        shown += [Bot(name, 3).choose(game.knowledge(5)) for name in BOTS]
+        shown += [Bot(name, 3).choose(game.knowledge(5)) for name in bots_of("mighty")]
     return json.dumps(shown)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bench import laws, meeples_laws, mighty_laws
 from bench.laws import BOOKS, Kind, kinds
-from lair.bots.policy import MIND
+from lair.bots.mind import MIND
 from lair.cards import load
 from lair.rules import calls
 from lair.rules.chance import game_seeds

@@ -13,7 +13,7 @@ from lair.arena.summary import Running, Share, Summary
 from lair.cards import load
 from lair.rules.meeples import RULES
 from lair.terminal.console import console
-from lair.terminal.laboratory import card_named, criteria, show
+from lair.terminal.laboratory import card_named, criteria, show, told
 from lair.words import LANGUAGES, Words
 
 DECK = load("meeples")
@@ -34,13 +34,19 @@ def good(players: int = 4, **counts: Any) -> Summary:
     tally: dict[str, Any] = {
         name: np.full(field[0].shape or 1, 50).tolist() for name, field in (RULES.tally.fields or {}).items()
     }
-    tally |= {"turns": [100 * players * 12], "built": [100] * 19, "came": [100] * 40, **counts}
+    tally |= {
+        "turns": [100 * players * 12],
+        "activated_in": [50] * 19,
+        "built": [100] * 19,
+        "came": [100] * 40,
+        **counts,
+    }
     fair = Share(1 / players, 0.0, 1.0)
     return replace(simulated(), games=100, players=players, order=(fair,) * players, tally=tally)
 
 
-def verdict(summary: Summary, code: str) -> tuple[bool, str]:
-    (found,) = [(met, detail) for known, met, detail in criteria(summary, DECK) if known == code]
+def verdict(summary: Summary, code: str, won: dict[str, float] | None = None) -> tuple[bool, str]:
+    (found,) = [(met, detail) for known, met, detail in criteria(summary, DECK, won) if known == code]
     return found
 
 
@@ -60,8 +66,8 @@ def first_at(place: int, number: int, length: int, others: int = 50) -> list[int
 @pytest.mark.parametrize(
     ("code", "counts", "detail"),
     [
-        ("locations", {"activated": first_at(0, 1, 19)}, "built-muster-green 1.0%"),
-        ("locations", {"activated": first_at(4, 1, 19)}, "tile-levy-station 1.0%"),
+        ("locations", {"activated_in": first_at(0, 1, 19)}, "built-muster-green 1.0%"),
+        ("locations", {"activated_in": first_at(4, 1, 19)}, "tile-levy-station 1.0%"),
         ("locations", {"built": first_at(4, 0, 19, 100)}, "tile-levy-station –"),  # never seen
         ("monsters", {"defeated": first_at(39, 1, 40)}, "monster-pyre-wyrm 1.0%"),
         ("monsters", {"defeated": first_at(0, 0, 40), "came": first_at(0, 0, 40)}, "monster-sappy-sawyer 0.0%"),
@@ -80,7 +86,7 @@ def test_cards_that_miss_a_criterion_are_named(code: str, counts: dict[str, Any]
 
 
 def test_exactly_two_percent_and_exactly_ninety_are_enough() -> None:
-    assert verdict(good(activated=first_at(0, 2, 19)), "locations")[0]
+    assert verdict(good(activated_in=first_at(0, 2, 19)), "locations")[0]
     failed, discarded = first_at(0, 3, 44), first_at(0, 2, 44)
     assert verdict(good(quest_done=first_at(0, 45, 44), quest_failed=failed, quest_discarded=discarded), "quests-most")[
         0
@@ -99,16 +105,35 @@ def test_the_first_in_turn_order(wins: float, met: bool) -> None:
     assert verdict(replace(good(), order=shares), "first") == (met, f"{4 * wins:.2f}")
 
 
+@pytest.mark.parametrize(("wins", "met"), [(0.5, True), (1.5, True), (0.49, False), (1.51, False)])
+def test_every_style_of_play_wins_a_fair_part(wins: float, met: bool) -> None:
+    won = {"fighter": wins, "builder": 1.0, "quester": 2 - wins}
+    detail = f"bot-fighter {wins:.2f}, bot-builder 1.00, bot-quester {2 - wins:.2f}"
+    assert verdict(good(), "styles", won) == (met, detail)
+    assert told(Words("en"), detail).startswith(f"Fighter {wins:.2f}, ")
+
+
+def test_a_location_counts_once_a_game() -> None:
+    tally = simulated().tally
+    assert max(tally["activated_in"]) <= GAMES < max(tally["activated"])
+    assert set(tally["activated_now"]) == {0}
+    for times, games in zip(tally["activated"], tally["activated_in"], strict=True):
+        assert (times > 0) == (games > 0)
+        assert games <= times
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [(), ("towers",)])
 def test_the_report_can_be_shown(language: str, options: tuple[str, ...]) -> None:
     words, summary = Words(language), simulated(options)
     whole, plain = io.StringIO(), io.StringIO()
-    show(words, console(whole, 80), summary, DECK, 1.0, report=True)
+    won = {"fighter": 0.9, "builder": 1.2, "quester": 0.9}
+    show(words, console(whole, 80), summary, DECK, 1.0, report=True, won=won)
     show(words, console(plain, 80), summary, DECK, 1.0)
     text = whole.getvalue()
     assert max(map(len, text.splitlines())) <= 80
     assert words.say("report-criteria") in text
+    assert words.say("bot-builder") in text
     assert words.say("report-criteria") not in plain.getvalue()
     assert card_named(words, "monster-skeleton") in text
     assert (words.say("report-rooms") in text) == bool(options)

@@ -149,18 +149,18 @@ def test_grudge_grindery_lends_one_unit_the_corruption_of_the_lodgings() -> None
 
 
 @rule("P33", "P38")
-def test_house_of_lords_returns_one_and_reserves_one() -> None:
+def test_house_of_lords_returns_two_and_reserves_one() -> None:
     (card,) = (card for card in TABLES["location"] if card["key"] == "house-of-lords")
     city, target = located(card)
     city.main().lodgings(**LODGINGS).tavern(peasant=1, mage=2)
     city.assign(target, peasant=1)
     city.end_main()
     assert city.legal == [c.A_DONE, c.A_MEEPLE + c.CLERIC, c.A_MEEPLE + c.CORRUPTION]
-    city.do(c.A_MEEPLE + c.CLERIC)
+    city.do(c.A_MEEPLE + c.CLERIC, c.A_MEEPLE + c.CORRUPTION)
     assert city.legal == [c.A_DONE, c.A_MEEPLE + c.MAGE]
     city.do(c.A_MEEPLE + c.MAGE)
     assert city.s.turn == 1
-    assert city.of("lodgings") == {"peasant": 1, "mage": 1, "cleric": 3, "corruption": 3}
+    assert city.of("lodgings") == {"peasant": 1, "mage": 1, "cleric": 3, "corruption": 2}
     assert city.of("tavern")["mage"] == 1
 
 

@@ -300,7 +300,7 @@ def test_tokens_that_ask_for_nothing_give_what_they_give() -> None:
         ("saw-the-sawyers", SAWYER, {"knight": 6}),
         ("big-game-carving", COMBUSTOR, {"knight": 3}),
         ("exorcise-regularly", TERMITE, {"knight": 4, "cleric": 1}),
-        ("overkill-is-underrated", EMPRESS, {"knight": 6}),
+        ("overkill-is-underrated", EMPRESS, {"knight": 7}),
         ("salt-and-sawdust", TERMITE, {"knight": 4}),
         ("oath-of-oak", COMBUSTOR, {"knight": 3}),
         ("anatomy-of-beavers", EMPRESS, {"knight": 5}),

@@ -291,7 +291,7 @@ def test_a_peasant_fights_with_1_and_another_seats_heroes_do_not_count() -> None
 @rule("P25", "P26")
 def test_heroes_monsters_quests_and_locations_add_up() -> None:
     city = quiet()
-    city.s.heroes[0, c.MAGE - 1] = 3  # combat 2
+    city.s.heroes[0, c.MAGE - 1] = 3  # combat 3
     city.s.beaten_by[numbered("monster", "laminated-lich")] = 0  # Mages +1 with a Warrior
     city.s.quest_at[numbered("quest", "hedge-wizardry")] = c.DONE_BY  # Mages +1 with a Warrior
     city.s.turn = 1
@@ -299,11 +299,11 @@ def test_heroes_monsters_quests_and_locations_add_up() -> None:
     inn = city.build(0, "branch-and-root-inn")
     city.monster(3, strength=1)
     city.main()
-    assert might(city, mage=2) == 2 * 2
-    assert might(city, mage=2, warrior=1) == 2 * (2 + 1 + 1) + 2
+    assert might(city, mage=2) == 2 * 3
+    assert might(city, mage=2, warrior=1) == 2 * (3 + 1 + 1) + 2
     city.tavern(cleric=1)
     city.assign(inn, cleric=1)
-    assert might(city, mage=2, warrior=1) == 2 * (2 + 1 + 1 + 1) + 2
+    assert might(city, mage=2, warrior=1) == 2 * (3 + 1 + 1 + 1) + 2
 
 
 @rule("P25")

@@ -399,10 +399,10 @@ class Scene:
         return city.assign(0, **{name: n for name, n in units.items() if n}) + city.end_main()
 
     def play_locations(self, city: City) -> Rows:
-        city.tavern(peasant=3).main()
+        city.tavern(peasant=5).main()
         rows: Rows = []
-        for target in (0, 1, 3)[: self.number]:
-            rows += city.assign(target, peasant=1)
+        for target, peasants in ((0, 1), (1, 1), (3, 1), (2, 2))[: self.number]:
+            rows += city.assign(target, peasant=peasants)
         return rows + city.end_main()
 
     def play_build(self, city: City) -> Rows:

@@ -69,6 +69,8 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("play --lang xx", "There is no language xx; there are en, de, fr, pl."),
         ("simulate --games 0", "--games must be a whole number from 1 to 1000000000, not 0."),
         ("simulate --bots alphazero", "There is no bot alphazero; there are random, greedy."),
+        ("simulate mighty --bots builder", "There is no bot builder; there are random, greedy."),
+        ("simulate meeples --bots elf", "There is no bot elf; there are random, greedy, fighter, builder, quester."),
         ("simulate --bots greedy,random --players 4", "2 seats are given for 4 players."),
         ("simulate --bots greedy,random", "2 cannot play; 3 to 6 can."),
         ("simulate --out results.xls", "results.xls cannot be written: its name must end in .csv or .json."),

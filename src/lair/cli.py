@@ -18,7 +18,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from lair import __version__
-from lair.bots import BOTS
+from lair.bots import EVERYWHERE, STYLES, bots_of
 from lair.errors import LairError, OptionError
 from lair.words import LANGUAGES, Words, user_language
 
@@ -26,6 +26,7 @@ GAMES = ("mighty", "meeples")
 OPTIONS = {"mighty": ("line-up", "new-rules"), "meeples": ("towers",)}
 PLAYERS = {"mighty": range(3, 7), "meeples": range(2, 5)}
 LEAST, GREATEST = 2, 6  # of any game
+BOTS = "; ".join([", ".join(EVERYWHERE), *(f"{game}: {', '.join(styles)}" for game, styles in STYLES.items())])
 MOST_GAMES = 1_000_000_000
 COMMANDS = ("play", "simulate", "replay", "cards")
 
@@ -144,9 +145,7 @@ def lair(
 def play(
     game: GameName = GAMES[0],
     players: Players = None,
-    seats: Annotated[
-        str | None, typer.Option("--seats", help=say("help-seats", bots=", ".join(BOTS)), metavar="LIST")
-    ] = None,
+    seats: Annotated[str | None, typer.Option("--seats", help=say("help-seats", bots=BOTS), metavar="LIST")] = None,
     variant: Variants = None,
     seed: Seed = None,
     cards: CardFile = None,
@@ -190,9 +189,7 @@ def simulate(
         int, typer.Option("--games", "-n", parser=number("--games", 1, MOST_GAMES), help=say("help-games"), metavar="N")
     ] = 10_000,
     players: Players = None,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help=say("help-bots", bots=", ".join(BOTS)), metavar="LIST")
-    ] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-bots", bots=BOTS), metavar="LIST")] = "greedy",
     variant: Variants = None,
     seed: Seed = None,
     cards: CardFile = None,
@@ -206,8 +203,8 @@ def simulate(
     check(game)
     names = bots.split(",")
     for name in names:
-        if name not in BOTS:
-            raise OptionError("no-such-bot", bot=name, bots=", ".join(BOTS))
+        if name not in bots_of(game):
+            raise OptionError("no-such-bot", bot=name, bots=", ".join(bots_of(game)))
     count = players or (len(names) if len(names) > 1 else 4)
     sitting = tuple(names * count if len(names) == 1 else names)
     check_players(game, count)
@@ -220,6 +217,7 @@ def simulate(
 
     from lair.arena.simulate import Plan
     from lair.arena.simulate import simulate as play_games
+    from lair.arena.styles import wins_by_style
     from lair.arena.summary import Results, Running
     from lair.cards import load
     from lair.rules.contract import GAMES as RULES
@@ -233,7 +231,10 @@ def simulate(
     plan = Plan(RULES[game], deck, count, chosen, sitting, secrets.randbits(32) if seed is None else seed)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     began = time.perf_counter()
+    seconds = 0.0
     running = Running(plan)
+    styles = STYLES.get(game, ()) if report else ()
+    won: dict[str, float] = {}
     with (
         Progress(*columns, console=console(sys.stderr), transient=True) as progress,
         contextlib.suppress(KeyboardInterrupt),  # what was played so far is reported
@@ -244,10 +245,14 @@ def simulate(
             if results is not None:
                 results.add(batch)
             progress.advance(task, len(batch.decisions))
-    seconds = time.perf_counter() - began
+            seconds = time.perf_counter() - began
+        if styles:
+            each = -(-games // len(styles))
+            task = progress.add_task(say("progress-styles"), total=each * len(styles))
+            won = wins_by_style(plan, styles, each, jobs, lambda many: progress.advance(task, many))
     if running.games:
         summary = running.summary()
-        show(words, console(), summary, deck, seconds, report=report)
+        show(words, console(), summary, deck, seconds, report=report, won=won)
         if results is not None:
             results.finish(summary)
             typer.echo(say("sim-written", file=str(out)))
@@ -315,8 +320,8 @@ def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     sitting = []
     for faction, entry in zip(manners_of(game).FACTIONS, entries, strict=False):
         kind, _, name = entry.strip().partition(":")
-        if kind not in ("person", *BOTS):
-            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join(BOTS))
+        if kind not in ("person", *bots_of(game)):
+            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join(bots_of(game)))
         called = name.strip() or say(f"faction-{faction}")
         sitting.append(Seat(called, faction, None if kind == "person" else kind))
     return tuple(sitting)

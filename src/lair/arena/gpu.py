@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lair.arena.drivers import play_one
-from lair.bots.policy import MIND
+from lair.bots.mind import MIND
 from lair.rules.contract import Row, Rules, deal, score
 
 THREADS = 128  # a block

@@ -16,7 +16,7 @@ import numpy as np
 
 from lair.arena.drivers import play_many
 from lair.bots import BOTS
-from lair.bots.policy import MIND
+from lair.bots.mind import MIND
 from lair.cards import Deck
 from lair.rules.chance import game_seeds
 from lair.rules.contract import Row, Rules

@@ -115,3 +115,16 @@ def my_part(s: State, guard: int, me: int) -> float:
         elif s.monster[my_space] < s.monster[their_space]:
             lead -= ODD_COIN
     return lead
+
+
+@compiled
+def stage(s: State) -> int:
+    """Rounds so far."""
+    return int(s.tile)
+
+
+@compiled
+def prospects(cards: Cards, s: State, out: Row, mind: Record) -> None:
+    """Gold: nobody's next rounds promise more than another's."""
+    for seat in range(s.players):
+        out[seat] = s.gold[seat]

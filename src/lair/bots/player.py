@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from lair.bots import BOTS
-from lair.bots.policy import MIND, choose
+from lair.bots import BOTS, bots_of
+from lair.bots.mind import MIND
+from lair.bots.policy import choose
 from lair.errors import OptionError
 from lair.rules.chance import MASK
 from lair.rules.compiling import compiled
@@ -29,6 +30,9 @@ class Bot:
 
     def choose(self, knowledge: Knowledge) -> int:
         """One of the legal actions."""
+        known = bots_of(knowledge.deck.game)
+        if self.name not in known:  # a style of another game
+            raise OptionError("no-such-bot", bot=self.name, bots=", ".join(known))
         return choose_at(
             knowledge.deck.row,
             knowledge.states,

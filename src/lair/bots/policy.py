@@ -3,32 +3,17 @@
 A game teaches `greedy` its own function; everything else is written once over the contract.
 """
 
-from typing import Annotated, Protocol
-
 from lair.bots import meeples as meeples_bots
 from lair.bots import mighty as mighty_bots
 from lair.rules import contract
 from lair.rules.chance import draw
 from lair.rules.compiling import compiled
-from lair.rules.contract import Record, Row, dispatched_on, record, teach
+from lair.rules.contract import Record, Row, dispatched_on, teach
 from lair.rules.meeples.components import STATE as MEEPLES_STATE
 from lair.rules.mighty.components import STATE as MIGHTY_STATE
 
 RANDOM = 0
 GREEDY = 1
-
-
-class Mind(Protocol):
-    """What a bot has of its own: a pad to reckon on, and luck.
-
-    The stream comes second: a record that began like a state would be one, in Numba's eyes.
-    """
-
-    pad: Annotated[Row, "f8", 192]
-    stream: Annotated[int, "u8"]
-
-
-MIND = record(Mind)
 
 
 @dispatched_on("s")
@@ -37,8 +22,20 @@ def greedy(cards: Record, s: Record, actions: Row, count: int, mind: Record) -> 
     return 0
 
 
-teach(MEEPLES_STATE, greedy.__name__, meeples_bots.greedy)
-teach(MIGHTY_STATE, greedy.__name__, mighty_bots.greedy)
+@dispatched_on("s")
+def stage(s: Record) -> int:
+    """Rounds or turns so far: a search looks a number of them ahead."""
+    return 0
+
+
+@dispatched_on("s")
+def prospects(cards: Record, s: Record, out: Row, mind: Record) -> None:
+    """Write each seat's points as they may be expected at the end; only their differences matter."""
+
+
+for state, bots in ((MEEPLES_STATE, meeples_bots), (MIGHTY_STATE, mighty_bots)):
+    for verb in (greedy, stage, prospects):
+        teach(state, verb.__name__, getattr(bots, verb.__name__))
 
 
 @compiled
@@ -50,6 +47,7 @@ def choose(cards: Record, s: Record, scratch: Row, bot: int, actions: Row, count
     """
     if bot == RANDOM:
         return int(actions[draw(mind, count)])
+    mind.style = bot - GREEDY
     scratch[0] = s
     contract.imagine(cards, scratch[0], contract.actor(s), mind.stream)
     return greedy(cards, scratch[0], actions, count, mind)

@@ -1,6 +1,6 @@
 """The random stream: SplitMix64, one 64-bit number in a field called ``stream``.
 
-A game draws only from its own state; a bot has a stream of its own (`lair.bots.policy.MIND`). The
+A game draws only from its own state; a bot has a stream of its own (`lair.bots.mind.MIND`). The
 same numbers come out interpreted, compiled and on a GPU.
 """
 

@@ -33,12 +33,15 @@ def stream_of(seed: int, index: int) -> int:
 class Knowledge:
     """What a bot is given: an imagined state, true to all its seat knows, and the legal actions."""
 
-    def __init__(self, rules: Rules, deck: Deck, states: Row, seat: int, actions: Row) -> None:
+    def __init__(
+        self, rules: Rules, deck: Deck, states: Row, seat: int, actions: Row, history: Sequence[int] = ()
+    ) -> None:
         self.rules = rules
         self.deck = deck
         self.states = states
         self.seat = seat
         self.actions = actions
+        self.history = history  # every action so far; all of them were seen by all
 
 
 class Game:
@@ -204,7 +207,8 @@ class Game:
             raise IllegalAction("game-over")
         states = self._states.copy()
         self._calls.imagine(self.deck.row, states, 0, seat, seed)
-        return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16))
+        history = [move.action.number for move, _ in self._log]
+        return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16), history)
 
     @property
     def fingerprints(self) -> list[str]:

@@ -1,6 +1,6 @@
 """A simulation's summary as tables in the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -12,8 +12,19 @@ from lair.terminal.phrases import options_named, tile_text
 from lair.words import Words
 
 
-def show(words: Words, console: Console, summary: Summary, deck: Deck, seconds: float, report: bool = False) -> None:
-    """Everything a summary holds, and how fast it came; as a ``report``, also whether the cards are good."""
+def show(
+    words: Words,
+    console: Console,
+    summary: Summary,
+    deck: Deck,
+    seconds: float,
+    report: bool = False,
+    won: Mapping[str, float] | None = None,
+) -> None:
+    """Everything a summary holds, and how fast it came; as a ``report``, also whether the cards are good.
+
+    ``won`` is what each style of play wins, times its fair share.
+    """
     say = words.say
     title = say(
         "sim-title",
@@ -30,8 +41,8 @@ def show(words: Words, console: Console, summary: Summary, deck: Deck, seconds: 
     console.print(say("sim-length", mean=f"{mean:.1f}", least=least, most=most))
     for table in TALLIES[summary.game](words, summary, deck):
         console.print(table)
-    if report and summary.game == "meeples":
-        console.print(_criteria(words, summary, deck))
+    if report and summary.game in CRITERIA:
+        console.print(_criteria(words, CRITERIA[summary.game](summary, deck, won)))
     decisions = mean * summary.games / seconds
     console.print(say("sim-speed", games=round(summary.games / seconds), decisions=round(decisions)), style="quiet")
 
@@ -100,12 +111,13 @@ TURNS = (9.0, 15.0)  # a player
 LEAST_USE = 0.02  # of the games where a card appears
 MOST_QUEST = 0.9  # of those who hold it
 FIRST_SEAT = 1.15  # times its fair share of the wins
+STYLE = (0.5, 1.5)  # likewise
 
 
 def cards_used(summary: Summary, deck: Deck) -> dict[str, list[tuple[str, int, int]]]:
     """Every card that was in the game: ``kind-key``, how often it was used, and how often it could have been.
 
-    A Location counts for the games in which it stands, a Quest for the hands it left. The six Monsters that
+    A Location counts in the games in which it stands, a Quest for the hands it left. The six Monsters that
     a game begins with are not counted as they come; all of them are of level 1, and every Monster of level 1
     comes in every game.
     """
@@ -114,7 +126,7 @@ def cards_used(summary: Summary, deck: Deck) -> dict[str, list[tuple[str, int, i
     used["locations"] = [
         (
             f"{kind}-{card['key']}",
-            tally["activated"][place],
+            tally["activated_in"][place],
             summary.games if kind == "built" else tally["built"][place],
         )
         for place, (kind, card) in enumerate([(kind, card) for kind in ("built", "tile") for card in content[kind]])
@@ -133,10 +145,11 @@ def cards_used(summary: Summary, deck: Deck) -> dict[str, list[tuple[str, int, i
     return used
 
 
-def criteria(summary: Summary, deck: Deck) -> list[tuple[str, bool, str]]:
+def criteria(summary: Summary, deck: Deck, won: Mapping[str, float] | None = None) -> list[tuple[str, bool, str]]:
     """What a good set of cards shows (a code each), whether this one does, and the figure or the cards that miss it.
 
-    A card that never appeared has not been seen to be used, and misses its criterion.
+    A card that never appeared has not been seen to be used, and misses its criterion. Styles of play are
+    judged where it is known what each has ``won``.
     """
     used = cards_used(summary, deck)
     turns = summary.tally["turns"][0] / (summary.games * summary.players)
@@ -146,6 +159,9 @@ def criteria(summary: Summary, deck: Deck) -> list[tuple[str, bool, str]]:
     found.append(_cards_in("quests-most", [card for card in used["quests"] if card[1] > MOST_QUEST * card[2]]))
     first = summary.order[0].wins * summary.players
     found.append(("first", first <= FIRST_SEAT, f"{first:.2f}"))
+    if won:
+        fair = all(STYLE[0] <= wins <= STYLE[1] for wins in won.values())
+        found.append(("styles", fair, ", ".join(f"bot-{style} {wins:.2f}" for style, wins in won.items())))
     return found
 
 
@@ -154,9 +170,11 @@ def _cards_in(code: str, missing: Sequence[tuple[str, int, int]]) -> tuple[str, 
 
 
 def card_named(words: Words, card: str) -> str:
-    """A card given as ``kind-key``; one of an owner's own by its key."""
-    code = f"meeples-{card}"
-    return words.say(code) if words.knows(code) else card.partition("-")[2]
+    """A card given as ``kind-key``, or a bot; a card of an owner's own by its key."""
+    for code in (f"meeples-{card}", card):
+        if words.knows(code):
+            return words.say(code)
+    return card.partition("-")[2]
 
 
 def told(words: Words, detail: str) -> str:
@@ -167,10 +185,10 @@ def told(words: Words, detail: str) -> str:
     )
 
 
-def _criteria(words: Words, summary: Summary, deck: Deck) -> Table:
+def _criteria(words: Words, judged: Sequence[tuple[str, bool, str]]) -> Table:
     table = _table(words, "report-criteria", "report-criterion", "report-verdict", "report-detail")
     table.columns[2].justify = "left"
-    for code, met, detail in criteria(summary, deck):
+    for code, met, detail in judged:
         verdict = words.say("report-met" if met else "report-missed")
         table.add_row(words.say(f"report-criterion-{code}"), verdict, told(words, detail))
     return table
@@ -200,7 +218,7 @@ def _meeples(words: Words, summary: Summary, deck: Deck) -> list[Table]:
             a_player.add_row(words.say(f"report-vp-{source}"), f"{vp / seats:+.2f}")
 
     locations = _table(words, "report-locations", "report-card", "report-built", "report-activated")
-    for card, times, appeared in used["locations"]:
+    for (card, _, appeared), times in zip(used["locations"], tally["activated"], strict=True):
         locations.add_row(card_named(words, card), _percent(appeared, summary.games), f"{times / summary.games:.2f}")
 
     def shares(kind: str) -> list[tuple[str, ...]]:
@@ -229,3 +247,4 @@ def _meeples(words: Words, summary: Summary, deck: Deck) -> list[Table]:
 
 
 TALLIES = {"mighty": _mighty, "meeples": _meeples}
+CRITERIA = {"meeples": criteria}

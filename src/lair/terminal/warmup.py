@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from lair.arena.simulate import Plan, play_batch
-from lair.bots import BOTS
+from lair.bots import EVERYWHERE
 from lair.bots.player import Bot
 from lair.cards import load
 from lair.rules.calls import entries
@@ -26,7 +26,7 @@ def warm_up_table(game: str, words: Words) -> None:
 def warm_up_laboratory(game: str, words: Words) -> None:
     """Everything a simulation needs."""
     rules = GAMES[game]
-    plans = [Plan(rules, load(game), rules.players[0], (), (bot,) * rules.players[0], 0) for bot in BOTS]
+    plans = [Plan(rules, load(game), rules.players[0], (), (bot,) * rules.players[0], 0) for bot in EVERYWHERE]
     _compile(f"{game}-laboratory", [partial(play_batch, plan, 0, 1) for plan in plans], words)
 
 
@@ -48,7 +48,7 @@ def _compile(what: str, steps: Sequence[Callable[[], object]], words: Words) -> 
 def _rehearse(game: str) -> None:
     """One whole game at a table, with all that a table does."""
     table = Game(game, seed=0)
-    bot = Bot(BOTS[-1], 0)
+    bot = Bot(EVERYWHERE[-1], 0)
     while not table.over:
         table.view(table.actor)
         for number in range(table.rules.actions):

@@ -18,6 +18,9 @@ option-new-rules = Des Königs neue Regeln
 option-none = Grundspiel
 bot-random = Zufall
 bot-greedy = Gierig
+bot-fighter = Kämpfer
+bot-builder = Baumeister
+bot-quester = Quester
 
 ## King tiles
 tile-heading = König { king }s neue Regel: { $text }
@@ -151,6 +154,7 @@ sim-stopped = { $games ->
    *[other] Nach { $games } Partien abgebrochen; das ist ihr Ergebnis.
 }
 progress-games = Partien laufen
+progress-styles = Partien laufen, Spielweisen gegeneinander
 progress-compiling = Einmalig: Regeln für diesen Rechner kompilieren
 
 ## Replays and cards
@@ -687,3 +691,4 @@ report-criterion-monsters = jedes Monster in 2 % seiner Partien besiegt
 report-criterion-quests = jede Quest von 2 % ihrer Besitzer erfüllt
 report-criterion-quests-most = keine Quest von mehr als 90 % erfüllt
 report-criterion-first = wer beginnt, gewinnt höchstens das 1,15-Fache des Anteils
+report-criterion-styles = jede Spielweise gewinnt das 0,5- bis 1,5-Fache des Anteils

@@ -18,6 +18,9 @@ option-new-rules = The King's New Rules
 option-none = basic game
 bot-random = Random
 bot-greedy = Greedy
+bot-fighter = Fighter
+bot-builder = Builder
+bot-quester = Quester
 
 ## King tiles
 tile-heading = King { king }'s new rule: { $text }
@@ -141,6 +144,7 @@ sim-tile-replaced = replaced
 sim-written = Written to { $file }.
 sim-stopped = Stopped after { $games } games; this is what they show.
 progress-games = Playing
+progress-styles = Playing, styles against each other
 progress-compiling = Compiling the rules for this machine, once
 
 ## Replays and cards
@@ -669,3 +673,4 @@ report-criterion-monsters = every Monster beaten in 2% of its games
 report-criterion-quests = every Quest done by 2% of its holders
 report-criterion-quests-most = no Quest done by more than 90%
 report-criterion-first = first in turn order wins at most 1.15 times its share
+report-criterion-styles = every style of play wins 0.5 to 1.5 times its share

@@ -18,6 +18,9 @@ option-new-rules = Au bon vouloir du Roi
 option-none = jeu de base
 bot-random = Hasard
 bot-greedy = Glouton
+bot-fighter = Combattant
+bot-builder = Bâtisseur
+bot-quester = Aventurier
 
 ## Tuiles Roi
 tile-heading = Le bon vouloir du roi { king } : { $text }
@@ -175,6 +178,7 @@ sim-stopped = { $games ->
    *[other] Arrêt après { $games } parties ; voici ce qui en ressort.
 }
 progress-games = Parties en cours
+progress-styles = Parties en cours, styles face à face
 progress-compiling = Compilation des règles pour cette machine, une seule fois
 
 ## Parties sauvegardées et cartes
@@ -717,3 +721,4 @@ report-criterion-monsters = chaque monstre vaincu dans 2 % de ses parties
 report-criterion-quests = chaque quête accomplie dans 2 % des mains
 report-criterion-quests-most = aucune quête accomplie à plus de 90 %
 report-criterion-first = qui commence gagne au plus 1,15 fois sa part
+report-criterion-styles = chaque style gagne 0,5 à 1,5 fois sa part

@@ -18,6 +18,9 @@ option-new-rules = Nowe rozkazy króla
 option-none = gra podstawowa
 bot-random = Losowy
 bot-greedy = Chciwy
+bot-fighter = Wojownik
+bot-builder = Budowniczy
+bot-quester = Poszukiwacz
 
 ## King tiles
 tile-heading = Król { king } ma nowy rozkaz: { $text }
@@ -195,6 +198,7 @@ sim-stopped = Przerwano po { $games ->
    *[other] { $games } partiach
 }; tyle obejmują wyniki.
 progress-games = Rozgrywanie partii
+progress-styles = Rozgrywanie partii, styl przeciw stylowi
 progress-compiling = Kompilowanie zasad dla tego komputera, tylko raz
 
 ## Replays and cards
@@ -745,3 +749,4 @@ report-criterion-monsters = każdy potwór pokonany w 2% swoich gier
 report-criterion-quests = każde zadanie wykonane przez 2% posiadaczy
 report-criterion-quests-most = żadne zadanie wykonane przez ponad 90%
 report-criterion-first = kto zaczyna, wygrywa najwyżej 1,15 swojej części
+report-criterion-styles = każdy styl gry wygrywa od 0,5 do 1,5 swojej części

@@ -307,6 +307,8 @@ class Tally(Protocol):
     vp: Annotated[Row, "i8", 8]  # by source
     turns: Annotated[int, "i8"]
     activated: Annotated[Row, "i8", LOCATIONS]
+    activated_now: Annotated[Row, "i8", LOCATIONS]  # in the game that is being played
+    activated_in: Annotated[Row, "i8", LOCATIONS]  # games
     built: Annotated[Row, "i8", LOCATIONS]
     defeated: Annotated[Row, "i8", MONSTERS]
     came: Annotated[Row, "i8", MONSTERS]

@@ -7,6 +7,7 @@ comes out of bags. What lies in bags, Lodgings and Taverns is public, being coun
 from lair.rules.chance import draw, shuffle, sort
 from lair.rules.compiling import compiled
 from lair.rules.contract import Row
+from lair.rules.meeples.assign import finishable
 from lair.rules.meeples.components import (
     ARRIVES,
     CLASSES,
@@ -80,6 +81,8 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
     """
     s.stream = seed
     s.canonical = 1
+    if s.target != NONE and not finishable(cards, s, int(s.target), int(s.last_kind)):
+        s.last_kind = 0  # a person began with the last of the kinds
     for making in range(s.quest_makings + 1):
         imagine_quests(s, seat, making)
     imagine_deck(cards, s)

@@ -6,6 +6,8 @@ from lair.rules.meeples.components import (
     BUILT_TILE,
     COUNCIL_FOUGHT,
     DEFEATED,
+    GAME_ENDED,
+    LOCATIONS,
     MONSTER_CAME,
     QUEST_DISCARDED,
     QUEST_DONE,
@@ -28,6 +30,7 @@ def count(tally: Tally, event: int, a: int, b: int, c: int, d: int) -> None:
         tally.turns += 1
     elif event == ACTIVATED:
         tally.activated[b] += 1
+        tally.activated_now[b] = 1
     elif event == BUILT_TILE:
         tally.built[b] += 1
     elif event == DEFEATED:
@@ -47,3 +50,7 @@ def count(tally: Tally, event: int, a: int, b: int, c: int, d: int) -> None:
         tally.rooms[b] += 1
     elif event == TRAINED:
         tally.trained[b, c] += 1
+    elif event == GAME_ENDED:
+        for location in range(LOCATIONS):
+            tally.activated_in[location] += tally.activated_now[location]
+            tally.activated_now[location] = 0

@@ -1,0 +1,134 @@
+"""Which ways to search win: each variant plays one seat among players of the base way, every seat in turn.
+
+python -m bench.ways mighty --players 4 --deals 50 --seconds 0.05: the variants below, one by one, with the win share of
+each as a multiple of its fair share and the 95% interval. What won is in `lair.bots.thinker.WAYS`; docs/bots.md
+keeps the tables.
+"""
+
+import argparse
+import math
+import multiprocessing
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from lair.bots.player import Bot
+from lair.bots.thinker import Thinker
+from lair.table.game import Game
+
+Way = dict[str, float]
+
+VARIANTS: dict[str, dict[str, Way]] = {
+    "mighty": {
+        "the same": {},
+        "curiosity 0.3": {"curiosity": 0.3},
+        "curiosity 0.8": {"curiosity": 0.8},
+        "random playouts": {"policy": 0.0},
+        "half greedy playouts": {"policy": 0.5},
+        "greedy playouts only": {"policy": 1.0},
+        "judged after 1 round": {"horizon": 1, "policy": 1.0},
+        "judged after 2 rounds": {"horizon": 2, "policy": 1.0},
+        "no points beside the win": {"margin": 0.0},
+        "points count half": {"margin": 0.5},
+        "no widening": {"widening": 100.0},
+        "half the widening": {"widening": 0.5},
+        "history heuristic": {"history": 1.0},
+    },
+    "meeples": {
+        "the same": {},
+        "curiosity 0.15": {"curiosity": 0.15},
+        "curiosity 0.6": {"curiosity": 0.6},
+        "random playouts": {"policy": 0.0},
+        "mostly greedy playouts": {"policy": 0.9},
+        "judged after 2 turns": {"horizon": 2},
+        "judged after 4 turns": {"horizon": 4},
+        "judged after 8 turns": {"horizon": 8},
+        "no points beside the win": {"margin": 0.0},
+        "points count most": {"margin": 0.7},
+        "twice the widening": {"widening": 1.0},
+        "half the widening": {"widening": 0.25},
+        "history heuristic": {"history": 1.0},
+    },
+}
+
+
+def play(job: tuple[str, int, int, int, Way, Way, float | None, int | None]) -> float:
+    """One game with the variant in one seat; its part of the win. A base of {"greedy": 1} is the greedy bot."""
+    name, players, seed, seat, variant, base, seconds, simulations = job
+    game = Game(name, players=players, seed=seed)
+    greedy = Bot("greedy", seed) if base.get("greedy") else None
+    thinkers = [
+        Thinker(game.rules, seed * 8 + place, cores=1, nodes=1 << 16, **(variant if place == seat else base))
+        if place == seat or greedy is None
+        else None
+        for place in range(players)
+    ]
+    while not game.over:
+        assert game.actor is not None
+        numbers = game.legal_numbers
+        thinker = thinkers[game.actor]
+        knowledge = game.knowledge(seed)
+        if len(numbers) == 1:
+            action = numbers[0]
+        elif thinker is None:
+            assert greedy is not None
+            action = greedy.choose(knowledge)
+        else:
+            action = thinker.think(knowledge, simulations, seconds).best
+        game.play(action)
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def main() -> None:
+    """A line for each variant."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(VARIANTS))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=50, help="each is played with the variant in every seat")
+    parser.add_argument("--seconds", type=float, help="a move")
+    parser.add_argument("--simulations", type=int, help="a move")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", help="variants whose names contain this")
+    parser.add_argument("--way", action="append", default=[], metavar="NAME=NUMBER", help="one more variant")
+    parser.add_argument("--base", action="append", default=[], metavar="NAME=NUMBER", help="the base way, changed")
+    given = parser.parse_args()
+    base: Way = {name: float(number) for name, number in (each.split("=") for each in given.base)}
+    variants: dict[str, dict[str, Any]] = dict(VARIANTS[given.game])
+    if given.way:
+        variants = {way: {n: float(v) for n, v in (e.split("=") for e in way.split(","))} for way in given.way}
+    elif given.only:
+        variants = {name: way for name, way in variants.items() if given.only in name}
+    plain = {name: number for name, number in base.items() if name != "greedy"}
+    with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for name, way in variants.items():
+            began = time.perf_counter()
+            jobs = [
+                (
+                    given.game,
+                    given.players,
+                    given.seed + deal,
+                    seat,
+                    plain | way,
+                    base,
+                    given.seconds,
+                    given.simulations,
+                )
+                for deal in range(given.deals)
+                for seat in range(given.players)
+            ]
+            shares = list(pool.map(play, jobs))
+            mean = sum(shares) / len(shares)
+            error = 1.96 * math.sqrt(sum((share - mean) ** 2 for share in shares) / len(shares) / len(shares))
+            fair = given.players
+            took = time.perf_counter() - began
+            print(
+                f"{name:28} {mean * fair:5.2f} ({(mean - error) * fair:4.2f} to {(mean + error) * fair:4.2f}) "
+                f"times its fair share, {len(jobs)} games, {took:.0f} s",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

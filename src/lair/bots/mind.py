@@ -1,0 +1,43 @@
+"""What a bot has of its own: luck, a style of play, and room to reckon and to plan in."""
+
+from typing import Annotated, Protocol
+
+from lair.rules.contract import Row, record
+from lair.rules.meeples.components import KINDS, QUESTS, TARGETS, TYPES
+
+SUBSETS = 192  # of the Units in a Tavern, at most, that a plan tells apart
+
+
+class Mind(Protocol):
+    """One bot's, or one thread's.
+
+    The stream comes second: a record that began like a state would be one, in Numba's eyes. What follows
+    ``style`` is the planner's of Meeples & Monsters (`lair.bots.meeples`).
+    """
+
+    pad: Annotated[Row, "f8", 192]
+    stream: Annotated[int, "u8"]
+    style: Annotated[int, "i8"]
+    planned: Annotated[int, "i8"]  # the turn the plan is for
+    value: Annotated[float, "f8"]  # and what it brings
+    left: Annotated[float, "f8"]  # turns still to come after this one
+    lesson: Annotated[float, "f8"]  # a Training step for nothing
+    drawn: Annotated[Row, "f8", KINDS]  # a meeple in the Tavern
+    more: Annotated[Row, "f8", KINDS]  # one more meeple in the bag
+    quest: Annotated[Row, "f8", QUESTS]  # each Quest in hand, done
+    subsets: Annotated[int, "i8"]
+    step: Annotated[Row, "i8", KINDS]  # from a subset to the one with one more of a kind
+    units: Annotated[Row, "i1", SUBSETS, KINDS]
+    packed: Annotated[Row, "i8", SUBSETS]
+    brings: Annotated[Row, "f8", 2, SUBSETS]  # by subset, to one target: without and with the favour of the turn
+    best: Annotated[Row, "f8", 2, SUBSETS]  # by subset, to all targets so far: favour still to be had, or spent
+    chosen: Annotated[Row, "i2", TARGETS, 2, SUBSETS]
+    trial: Annotated[Row, "i1", TARGETS, KINDS]
+    plan: Annotated[Row, "i1", TARGETS, KINDS]
+    lent: Annotated[int, "i8"]  # this turn's combat bonuses, while others are tried
+    plus: Annotated[Row, "i1", KINDS]
+    together: Annotated[Row, "i1", KINDS, KINDS]
+    against: Annotated[Row, "i1", TYPES]
+
+
+MIND = record(Mind)

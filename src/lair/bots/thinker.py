@@ -1,0 +1,175 @@
+"""A search that thinks: for a time or a number of simulations, on one core or on all, keeping its tree between moves.
+
+`Thinker` runs `lair.bots.search` on a tree for each core and adds up what they found. The players of
+`lair.bots.player` ask it for a `Thought`.
+"""
+
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from lair.bots.mind import MIND
+from lair.bots.search import NODE, NONE, PAD, WAY, move_root, plant, think
+from lair.rules.calls import actions_row
+from lair.rules.chance import game_seeds
+from lair.rules.contract import Row, Rules
+from lair.table.game import Knowledge
+
+NODES = 1 << 18  # of one tree: enough for some seconds; a full tree goes on learning without growing
+FIRST_BATCH = 16  # simulations
+A_BATCH = 0.01  # seconds: how closely a time is kept
+
+# What won matches (docs/bots.md), by game
+WAYS = {
+    "mighty": {
+        "curiosity": 0.5,
+        "policy": 0.9,
+        "margin": 0.2,
+        "scale": 12.0,
+        "widening": 1.0,
+        "history": 0.0,
+        "horizon": 0,
+    },
+    "meeples": {
+        "curiosity": 0.3,
+        "policy": 1.0,
+        "margin": 0.3,
+        "scale": 12.0,
+        "widening": 0.5,
+        "history": 0.0,
+        "horizon": 0,
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What a search thinks of one action."""
+
+    action: int
+    visits: int
+    value: float  # what it aims at: winning, with a little for points
+    chance: float  # to win
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found out: the legal actions, the best first."""
+
+    options: tuple[Option, ...]
+    simulations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        return self.options[0].action
+
+
+class Tree:
+    """One core's: its tree and all the room it needs."""
+
+    def __init__(self, rules: Rules, way: Row, seeds: Row, nodes: int) -> None:
+        self.way = way
+        self.nodes = np.zeros(nodes, NODE)
+        self.pads = np.zeros(1, PAD)
+        self.pads["stream"] = seeds[0]
+        self.minds = np.zeros(1, MIND)
+        self.minds["stream"] = seeds[1]
+        self.work = np.zeros(1, rules.state)
+        self.actions = actions_row(rules)
+        self.moved = np.zeros(nodes, np.int32)
+        plant(self.nodes, self.pads)
+
+    def think(self, cards: Row, root: Row, seat: int, times: int) -> None:
+        self.pads["seat"] = seat
+        think(cards, root, self.work, self.nodes, self.way, self.pads, self.actions, self.minds, times)
+
+    def follow(self, actions: list[int]) -> None:
+        """These were played: keep what was known of what comes after."""
+        if not all(move_root(self.nodes, self.pads, action, self.moved) for action in actions):
+            plant(self.nodes, self.pads)
+
+    def counts(self) -> dict[int, tuple[int, float, float]]:
+        """Visits and sums of value and wins, by action at the root."""
+        found = {}
+        seat = int(self.pads["seat"][0])
+        child = int(self.nodes["child"][0])
+        while child != NONE:
+            node = self.nodes[child]
+            found[int(node["action"])] = int(node["visits"]), float(node["value"][seat]), float(node["won"])
+            child = int(node["sibling"])
+        return found
+
+
+class Thinker:
+    """One seat's search through one game."""
+
+    def __init__(self, rules: Rules, seed: int, cores: int | None = None, nodes: int = NODES, **way: float) -> None:
+        self.rules = rules
+        self.way = np.zeros(1, WAY)
+        for name, number in {**WAYS[rules.name], **way}.items():
+            self.way[name] = number
+        cores = cores or os.cpu_count() or 1
+        seeds = game_seeds(seed, 0, 2 * cores)
+        self.trees = [Tree(rules, self.way, seeds[2 * core : 2 * core + 2], nodes) for core in range(cores)]
+        self.history: list[int] | None = None
+
+    def think(self, knowledge: Knowledge, simulations: int | None = None, seconds: float | None = None) -> Thought:
+        """As many simulations in all, or for so many seconds; whichever is over first."""
+        began = time.perf_counter()
+        self._follow(knowledge)
+        done = 0
+        if len(self.trees) == 1:
+            done = self._search(self.trees[0], knowledge, simulations, seconds, began)
+        else:
+            each = None if simulations is None else -(-simulations // len(self.trees))
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                searches = [pool.submit(self._search, tree, knowledge, each, seconds, began) for tree in self.trees]
+                done = sum(search.result() for search in searches)
+        return Thought(self._options(knowledge), done, time.perf_counter() - began)
+
+    def _follow(self, knowledge: Knowledge) -> None:
+        """Go down the trees with what was played since, if this is the same game, further on."""
+        history = list(knowledge.history)
+        before = self.history
+        same = before is not None and history[: len(before)] == before
+        for tree in self.trees:
+            if same and before is not None:
+                tree.follow(history[len(before) :])
+            else:
+                plant(tree.nodes, tree.pads)
+        self.history = history
+
+    def _search(
+        self, tree: Tree, knowledge: Knowledge, simulations: int | None, seconds: float | None, began: float
+    ) -> int:
+        """One core's part; returns how many simulations it was."""
+        cards, root, seat = knowledge.deck.row, knowledge.states, knowledge.seat
+        done, batch = 0, FIRST_BATCH
+        while simulations is None or done < simulations:
+            times = batch if simulations is None else min(batch, simulations - done)
+            started = time.perf_counter()
+            if seconds is not None and started - began >= seconds:
+                break
+            tree.think(cards, root, seat, times)
+            done += times
+            spent = time.perf_counter() - started
+            left = A_BATCH if seconds is None else min(A_BATCH, max(0.0, began + seconds - started - spent))
+            batch = max(1, min(4 * batch, int(times * left / max(spent, 1e-6))))
+        return done
+
+    def _options(self, knowledge: Knowledge) -> tuple[Option, ...]:
+        """All trees together; an action that none of them tried comes last."""
+        sums = {int(action): [0, 0.0, 0.0] for action in knowledge.actions}
+        for tree in self.trees:
+            for action, counts in tree.counts().items():
+                if action in sums:
+                    sums[action] = [have + more for have, more in zip(sums[action], counts, strict=True)]
+        options = [
+            Option(action, int(visits), value / max(1, visits), won / max(1, visits))
+            for action, (visits, value, won) in sums.items()
+        ]
+        return tuple(sorted(options, key=lambda option: (-option.visits, -option.value, option.action)))
