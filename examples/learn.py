@@ -3,7 +3,7 @@
 It shows how little is needed on top of `lair.envs.batch`: a network of two layers and an actor-critic
 whose only reward is the end of the game. A minute is enough to beat random players clearly:
 
-    python examples/learn.py --game mighty --players 3
+    .venv/bin/python examples/learn.py --game mighty --players 3
 """
 
 import argparse
@@ -73,7 +73,7 @@ def learn(policy: Policy, batch: Batch, windows: int, seed: int = 1, say: bool =
     began = time.perf_counter()
     for window in range(windows):
         seen, masks, actions, got = collect(policy, batch, luck)
-        for rows in torch.randperm(len(got), generator=luck).split(MINIBATCH):
+        for rows in torch.split(torch.randperm(len(got), generator=luck), MINIBATCH):
             logs, expected = policy(seen[rows], masks[rows])
             better = (got[rows] - expected).detach()
             better = (better - better.mean()) / (better.std() + 1e-6)

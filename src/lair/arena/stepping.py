@@ -58,7 +58,7 @@ def step_games(
     dones: Row,
     actors: Row,
 ) -> None:
-    """Carry ``chosen`` out in games ``first`` to ``last`` - 1, which must be legal there; seeds are for the next deals."""
+    """Carry ``chosen``, all of them legal, out in games ``first`` to ``last`` - 1; ``seeds`` are for the next deals."""
     for game in range(first, last):
         s = states[game]
         over = False

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from lair import _warm_up
 from lair.envs.matters import layout
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def aec(
     cards: "Deck | Path | str | None" = None,
 ) -> Any:
     """A PettingZoo environment in which one agent acts at a time."""
+    _warm_up(game)
     return _room("pettingzoo", "PettingZoo", "envs").aec(
         game, players=players, options=options, rewards=rewards, render_mode=render_mode, cards=cards
     )
@@ -36,6 +38,7 @@ def aec(
 
 def parallel(game: str, **settings: Any) -> Any:
     """`aec` as a PettingZoo parallel environment: everyone hands in an action, the acting agent's counts."""
+    _warm_up(game)
     return _room("pettingzoo", "PettingZoo", "envs").parallel(game, **settings)
 
 
@@ -52,6 +55,7 @@ def gym(
     cards: "Deck | Path | str | None" = None,
 ) -> Any:
     """A Gymnasium environment: one learner, in ``seat`` or in any, against bots."""
+    _warm_up(game)
     return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(
         game,
         opponents=opponents,
@@ -79,6 +83,7 @@ def batch(
     """``n`` games that are stepped in one call."""
     from lair.envs.many import Batch
 
+    _warm_up(game)
     return Batch(game, n, players=players, options=options, seed=seed, rewards=rewards, threads=threads, cards=cards)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import gymnasium
 
+from lair.bots import bots_of
 from lair.bots.player import Bot
 from lair.cards import Deck
 from lair.envs.matters import (
@@ -23,7 +24,7 @@ from lair.envs.matters import (
     spaces_of,
 )
 from lair.envs.pictures import picture
-from lair.errors import IllegalAction
+from lair.errors import IllegalAction, OptionError
 from lair.rules.contract import GAMES
 from lair.table.game import Game, stream_of
 
@@ -62,7 +63,8 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         if len(self.opponents) != self.game.players - 1:
             raise ValueError(f"{self.game.players} players need {self.game.players - 1} opponents: {self.opponents}")
         for name in self.opponents:
-            Bot(name, 0)  # speaks up now if there is no such bot
+            if name not in bots_of(game):
+                raise OptionError("no-such-bot", bot=name, bots=", ".join(bots_of(game)))
         if seat is not None and seat not in range(self.game.players):
             raise ValueError(f"seat must be from 0 to {self.game.players - 1}, not {seat}")
         self._wanted = seat

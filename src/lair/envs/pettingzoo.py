@@ -28,10 +28,12 @@ from lair.envs.pictures import picture
 from lair.table.game import Game
 
 
-class SeatsEnv(AECEnv[str, Observation, int | None]):
+class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One game; agent ``player_0`` sits in seat 0."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": True, "render_fps": 1}  # noqa: RUF012
+
+    agent_selection: str
 
     def __init__(
         self,
