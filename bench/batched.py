@@ -7,6 +7,7 @@ chosen before each. Everything runs on one core, turn and turn about; its own se
 import os
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -45,6 +46,7 @@ def pgx_batch(game: str) -> Contender:
     import pgx
     from pgx.experimental import auto_reset
 
+    done: Any = jax.block_until_ready
     env = pgx.make(game)
     step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     choose = jax.jit(lambda key, masks: jax.random.categorical(key, jax.numpy.where(masks, 0.0, -1e9), axis=1))
@@ -58,9 +60,9 @@ def pgx_batch(game: str) -> Contender:
             key, for_actions, for_games = jax.random.split(key, 3)
             keys = jax.random.split(for_games, SIZE)
             actions = choose(for_actions, state.legal_action_mask)
-            jax.block_until_ready((keys, actions))
+            done((keys, actions))
             began = time.process_time()
-            state = jax.block_until_ready(step(state, actions, keys))
+            state = done(step(state, actions, keys))
             taken += time.process_time() - began
             steps += SIZE
         return steps / taken

@@ -194,22 +194,6 @@ def test_openspiels_ismcts_plays(name: str, players: int) -> None:
         state.apply_action(action)
 
 
-def test_ismcts_beats_random_players() -> None:
-    """40 games for the win in one seat of three: a fair share would be 13, with a standard deviation of 3."""
-    game = load("mighty", 4, "rank")
-    luck, dice = np.random.RandomState(1), random.Random(1)
-    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
-    bot = ismcts.ISMCTSBot(game=game, evaluator=evaluator, uct_c=1.0, max_simulations=10, random_state=luck)
-    total = 0.0
-    for number in range(8):
-        state = dealt(game, number)
-        while not state.is_terminal():
-            mine = state.current_player() == number % 4
-            state.apply_action(bot.step(state) if mine else dice.choice(state.legal_actions()))
-        total += state.returns()[number % 4]
-    assert total > 0
-
-
 @kinds
 def test_openspiels_environment_for_learners(name: str, players: int) -> None:
     env = rl_environment.Environment(load(name, players))
