@@ -6,17 +6,18 @@ Check it with ``lair bot python3 examples/simple_bot.py``; docs/bots.md explains
 import json
 import random
 import sys
+from typing import Any
 
 
-def choose(message, luck):
+def choose(message: dict[str, Any], luck: random.Random) -> str:
     """One of the legal moves; in Mighty Monsters a move such as 4@2b begins with a strength."""
-    legal = message["legal"]
+    legal: list[str] = message["legal"]
     if message["view"]["game"] == "mighty":
         return max(legal, key=lambda move: (move[0], luck.random()))
     return luck.choice(legal)
 
 
-def main():
+def main() -> None:
     luck = random.Random()
     for line in sys.stdin:
         message = json.loads(line)
