@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lair.league.ledger import Ledger
-from lair.league.match import Played
+from lair.league.match import Company, Played
 from lair.league.plan import Plan
 from lair.league.plots import named
 from lair.league.results import Results, Standing
@@ -35,6 +35,10 @@ def play_tournament(
         Progress(*columns, console=console(sys.stderr), transient=True) as progress,
         contextlib.suppress(KeyboardInterrupt),  # what was played so far is reported
     ):
+        if left:  # compiled here once, and not by every worker
+            compiling = progress.add_task(words.say("progress-compiling"), total=None)
+            Company(plan.game, plan.seconds).rehearse(plan)
+            progress.remove_task(compiling)
         task = progress.add_task(words.say("progress-games"), total=len(pairings), completed=len(pairings) - len(left))
         for finished in play_all(plan, left, jobs):
             if ledger is not None:
