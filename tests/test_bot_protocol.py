@@ -31,6 +31,7 @@ from lair.league.visitor import Visitor
 from lair.league.workers import play_all
 from lair.table.game import Game
 from lair.words import LANGUAGES, Words
+from tests.test_league import alive_in_session, started, wait_for
 from tests.test_terminal import run
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
@@ -340,6 +341,20 @@ def test_in_a_tournament_a_misbehaving_program_loses_and_the_rest_goes_on(tmp_pa
     assert (standing.share.wins, standing.forfeits) == (0.0, 6)
     ps = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
     assert str(tmp_path) not in ps, "no program is left behind"
+
+
+def test_killing_the_tournament_ends_its_programs_too(tmp_path: Path) -> None:
+    """Killed with -9, while a program is thinking that listens to nobody."""
+    spoil = f"if m['say'] == 'choose': open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    command = " ".join(spoilt(tmp_path, spoil))
+    child = started("--bots", f"program:{command},greedy,random", "--timeout", "500", "-n", "3", "-j", "1")
+    wait_for(lambda: (tmp_path / "pid").exists() and (tmp_path / "pid").read_text())
+    program = int((tmp_path / "pid").read_text())
+    os.kill(program, 0)
+    child.kill()
+    child.communicate()
+    wait_for(lambda: not Path(f"/proc/{program}").exists(), 20)
+    wait_for(lambda: not alive_in_session(child.pid), 20)
 
 
 def test_a_program_in_a_tournament_gives_the_same_games_every_time(tmp_path: Path) -> None:
