@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import lair
 from lair.errors import CannotUndo, IllegalAction, LairError, OptionError, ReplayError
-from lair.table.game import Game
+from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
 from lair.table.mighty import FACTIONS
 from lair.table.telling import Seat
 from tests.arrange import Arrangement
@@ -295,3 +295,12 @@ def test_a_notation_of_other_rules_or_cards_is_told_so() -> None:
         lair.from_notation(notation.replace("mighty.1", "mighty.9"))
     with pytest.raises(OptionError, match="was made with cards 0000"):
         lair.from_notation(notation.replace(played(0).deck.digest, "0000"))
+
+
+def test_what_bots_are_given_is_no_stream_of_the_game() -> None:
+    game = lair.new("mighty", players=3, seed=5)
+    drawn = {stream_of(game.seed, number) for number in range(200)}
+    given = {stream_of(game.seed, A_BOTS_OWN + seat) for seat in range(6)}
+    given |= {stream_of(game.seed, IMAGINED + number) for number in range(200)}
+    assert len(given) == 206
+    assert not drawn & given

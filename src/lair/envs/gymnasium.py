@@ -26,7 +26,7 @@ from lair.envs.matters import (
 from lair.envs.pictures import picture
 from lair.errors import IllegalAction, OptionError
 from lair.rules.contract import GAMES
-from lair.table.game import Game, stream_of
+from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
 
 ILLEGAL = ("lose", "raise")
 
@@ -90,7 +90,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         )
         self.seat = int(self.np_random.integers(before.players)) if self._wanted is None else self._wanted
         self._bots = {
-            (self.seat + place) % before.players: Bot(name, stream_of(self.game.seed, place) ^ 0xB07)
+            (self.seat + place) % before.players: Bot(name, stream_of(self.game.seed, A_BOTS_OWN + place))
             for place, name in enumerate(self.opponents, 1)
         }
         self._let_bots_play()
@@ -122,7 +122,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
 
     def _let_bots_play(self) -> None:
         while self.game.actor is not None and self.game.actor != self.seat:
-            luck = stream_of(self.game.seed, len(self.game.history)) ^ 0x1A1
+            luck = stream_of(self.game.seed, IMAGINED + len(self.game.history))
             self.game.play(self._bots[self.game.actor].choose(self.game.knowledge(luck)))
 
     def _told(self) -> dict[str, Any]:

@@ -24,6 +24,11 @@ from lair.table.telling import Action, Move, Reason, Seat
 GREATEST_SEED = 2**256 - 1
 
 
+# Numbers of streams that no action ever has: what a bot is given must not tell what the game will draw.
+A_BOTS_OWN = 1 << 60  # + seat
+IMAGINED = 1 << 61  # + actions so far
+
+
 def stream_of(seed: int, index: int) -> int:
     """The random stream for the ``index``-th action; the deal is number 0."""
     key = seed.to_bytes(32, "big")

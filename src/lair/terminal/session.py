@@ -19,7 +19,7 @@ from rich.text import Text
 from lair.bots.levels import seated
 from lair.cards import Deck
 from lair.errors import LairError
-from lair.table.game import Game, stream_of
+from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
 from lair.table.telling import Action, Event, Move
 from lair.terminal import castle, city
 from lair.terminal.phrases import build_text, move_sentence, options_named, seat_named, sentence, step_of, target_text
@@ -78,7 +78,7 @@ class Session:
         self.way = WAYS[game.rules.name]
         self.drawn_for: int | None = None  # whose table was drawn last, and still holds but for small steps
         self.bots = {
-            seat: seated(who.bot, game.rules.name, stream_of(game.seed, seat) ^ 0xB07)
+            seat: seated(who.bot, game.rules.name, stream_of(game.seed, A_BOTS_OWN + seat))
             for seat, who in enumerate(game.seats)
             if who.bot is not None
         }
@@ -106,7 +106,7 @@ class Session:
 
     def luck(self) -> int:
         """What a bot imagines comes from the game's seed, so that a session can be repeated."""
-        return stream_of(self.game.seed, len(self.game.history)) ^ 0x1A1
+        return stream_of(self.game.seed, IMAGINED + len(self.game.history))
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, while hands are still secret (M31)."""
