@@ -34,7 +34,7 @@ pictures: $(VENV)/ready-dev  ## the README's pictures
 	$(BIN)/python docs/pictures.py
 
 pins: $(VENV)/ready-peers  ## write constraints.txt anew from what is installed
-	$(BIN)/python -m pip freeze --exclude-editable --exclude lair | sort --ignore-case > constraints.txt
+	$(BIN)/python -m pip freeze --exclude-editable --exclude lair | sed 's/+cpu$$//' | sort --ignore-case > constraints.txt
 
 clean:  ## forget the set-up
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 from rich.progress import Progress
 
+from bench import batched
 from lair.arena.simulate import Plan, play_batch
 from lair.cards import load
 from lair.rules.calls import actions_row, resolved
@@ -221,7 +222,7 @@ def measure() -> dict[str, Rate]:
     return best
 
 
-def report(best: dict[str, Rate], ratio: float, sizes: list[tuple[str, str]]) -> str:
+def report(best: dict[str, Rate], ratio: float, steps: dict[str, float], sizes: list[tuple[str, str]]) -> str:
     """The tables, in Markdown."""
     peer, (peer_rate, _) = max(
         ((name, rate) for name, rate in best.items() if not name.startswith("Lair")), key=lambda row: row[1]
@@ -247,6 +248,9 @@ def report(best: dict[str, Rate], ratio: float, sizes: list[tuple[str, str]]) ->
             f"All {os.cpu_count()} cores against one: {ratio:.2f} times (the median of {SLICES} turns of all cores,",
             "each beside the turns of one core before and after it).",
             "",
+            *batched.table(steps),
+            "## Sizes and starts",
+            "",
             "| | |",
             "| --- | ---: |",
             *(f"| {what} | {size} |" for what, size in sizes),
@@ -257,7 +261,7 @@ def report(best: dict[str, Rate], ratio: float, sizes: list[tuple[str, str]]) ->
 
 def main() -> None:
     """Measure, print, write."""
-    text = report(measure(), scaling(), starts())
+    text = report(measure(), scaling(), batched.measure(ROUNDS, SECONDS), starts())
     print(text)
     REPORT.write_text(text, encoding="utf-8")
 

@@ -753,16 +753,17 @@ def test_builders_and_what_they_gained_go_to_the_lodgings_at_the_clean_up() -> N
     city.do(do_build(SLOT_KEYS.index("cottage-plot")), do_train("warrior"))
     city.main()
     assert city.of("tavern") == {"peasant": 1}
-    assert city.of("lodgings") == {"peasant": 4, "warrior": 1}
+    assert city.of("lodgings") == {"peasant": 3, "mage": 1, "warrior": 1}
 
 
 @rule("P19", "P17")
 def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_the_slot_sends_meeples_to_the_bag() -> None:
     city = City().tavern(peasant=2)
+    city.cards.slot_effect[SLOT_KEYS.index("pilgrims-rest"), c.E_REFRESH] = 3
     city.do(do_build(SLOT_KEYS.index("pilgrims-rest")))
     assert not [action for action in city.legal if action >= c.A_MEEPLE], "the Lodgings are empty"
     city.main()
-    assert city.of("lodgings") == {"peasant": 2}
+    assert city.of("lodgings") == {"peasant": 2, "cleric": 1}
 
 
 @rule("P19", "P17")

@@ -18,7 +18,7 @@ from lair.terminal.phrases import tile_text
 from lair.words import LANGUAGES, Words, user_language
 
 SOURCE = Path(__file__).parent.parent / "src" / "lair"
-ERRORS = {"CardsError", "IllegalAction", "CannotUndo", "ReplayError", "OptionError", "Reason", "wrong"}
+ERRORS = {"CardsError", "IllegalAction", "CannotUndo", "ReplayError", "LeagueError", "OptionError", "Reason", "wrong"}
 ADDED = {"wrong": {"file", "card"}}  # what `Card.wrong` adds by itself
 
 
@@ -72,6 +72,10 @@ def calls() -> list[tuple[str, str, set[str]]]:
             names = {keyword.arg for keyword in node.keywords if keyword.arg}
             if name == "say":
                 found.append((where, code, names))
+            elif name == "blame":
+                found.append((where, f"verdict-{code}", names))
+            elif name == "Verdict":
+                found.append((where, f"verdict-{code}", {key.value for key in node.args[1].keys}))  # type: ignore[attr-defined]
             elif name in ERRORS:
                 if name == "Reason":
                     names = {key.value for key in node.args[1].keys}  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The command line: ``lair play``, ``simulate``, ``replay`` and ``cards check``.
+"""The command line: ``lair play``, ``simulate``, ``replay``, ``arena``, ``bot`` and ``cards check``.
 
 Whatever is wrong with what was typed ends in one sentence and exit code 2. The rooms that need
 NumPy and Numba are opened by the commands that use them, so that help comes at once.
@@ -18,7 +18,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from lair import __version__
-from lair.bots import EVERYWHERE, STYLES, bots_of
+from lair.bots import EVERYWHERE, LEVELS, NAME, STYLES, bots_of, called
 from lair.errors import LairError, OptionError
 from lair.words import LANGUAGES, Words, user_language
 
@@ -29,7 +29,8 @@ LEAST, GREATEST = 2, 6  # of any game
 BOTS = "; ".join([", ".join(EVERYWHERE), *(f"{game}: {', '.join(styles)}" for game, styles in STYLES.items())])
 MOST_GAMES = 1_000_000_000
 INTERRUPTED = 130  # what Typer makes of Ctrl-C
-COMMANDS = ("play", "simulate", "replay", "cards")
+MOST_ARENA_GAMES = 1_000_000
+COMMANDS = ("play", "simulate", "replay", "arena", "bot", "cards")
 
 
 def asked_language(arguments: list[str]) -> str:
@@ -68,6 +69,21 @@ class Command(Spoken, TyperCommand):
 
 class Group(Spoken, TyperGroup):
     """A group of commands of ours."""
+
+
+def seconds(option: str) -> Callable[[str], float]:
+    """Reads a time, or refuses it in the user's language."""
+
+    def parse(value: str) -> float:
+        try:
+            parsed = float(str(value))
+        except ValueError:
+            parsed = 0.0
+        if not 0.01 <= parsed <= 3600:
+            raise OptionError("seconds", option=option, value=str(value))
+        return parsed
+
+    return parse
 
 
 def number(option: str, least: int, greatest: int) -> Callable[[str], int]:
@@ -126,6 +142,11 @@ Language = Annotated[
 ]
 
 
+Timeout = Annotated[
+    float, typer.Option("--timeout", "-t", parser=seconds("--timeout"), help=say("help-timeout"), metavar="S")
+]
+
+
 def show_version(asked: bool) -> None:
     if asked:
         typer.echo(f"lair {__version__}")
@@ -146,7 +167,9 @@ def lair(
 def play(
     game: GameName = GAMES[0],
     players: Players = None,
-    seats: Annotated[str | None, typer.Option("--seats", help=say("help-seats", bots=BOTS), metavar="LIST")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help=say("help-seats", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST")
+    ] = None,
     variant: Variants = None,
     seed: Seed = None,
     cards: CardFile = None,
@@ -278,6 +301,119 @@ def replay(
     show_replay(load(file, recover), words, console(), None if seat is None else seat - 1, boards)
 
 
+@app.command(cls=Command, help=say("help-arena"))
+def arena(
+    game: GameName = GAMES[0],
+    bots: Annotated[
+        str,
+        typer.Option("--bots", "-b", help=say("help-arena-bots", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST"),
+    ] = "greedy,random",
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", parser=number("--games", 1, MOST_ARENA_GAMES), help=say("help-arena-games"), metavar="N"
+        ),
+    ] = 400,
+    players: Players = None,
+    pairs: Annotated[bool, typer.Option("--pairs/--round-robin", help=say("help-pairs"))] = False,
+    variant: Variants = None,
+    seed: Seed = None,
+    cards: CardFile = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=say("help-arena-out"), metavar="FILE")] = None,
+    summary: Annotated[Path | None, typer.Option("--summary", help=say("help-summary"), metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help=say("help-plot"), metavar="FILE")] = None,
+    timeout: Timeout = "10",  # type: ignore[assignment]  # read like one that was typed
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", "-j", parser=number("--jobs", 1, 1024), help=say("help-arena-jobs"), metavar="N"),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    check(game)
+    from lair.league.players import bots_named
+
+    named = bots_named(bots, game)
+    count = players or (len(named) if len(named) in PLAYERS[game] else 4)
+    check_players(game, count)
+    if pairs and len(set(named)) < 2:
+        raise OptionError("pairs")
+    chosen = variants_of(game, variant)
+    from lair.league.plots import check_plot, draw
+
+    if plot is not None:
+        check_plot(plot)
+    import secrets
+
+    from lair.cards import load
+    from lair.league.ledger import seed_in
+    from lair.league.plan import Plan
+    from lair.league.results import results_of, write_summary
+    from lair.terminal.console import console
+    from lair.terminal.tournament import play_tournament, show
+    from lair.terminal.warmup import warm_up_table
+
+    if seed is None and out is not None:
+        seed = seed_in(out)
+    luck = secrets.randbits(32) if seed is None else seed
+    plan = Plan(game, load(game, cards), count, chosen, named, pairs, luck, timeout)
+    warm_up_table(game, words)
+    played, asked = play_tournament(plan, games, jobs, out, words)
+    if played:
+        results = results_of(plan, played)
+        show(words, console(), results)
+        if summary is not None:
+            write_summary(results, summary)
+            typer.echo(say("sim-written", file=str(summary)))
+        if plot is not None:
+            draw(results, words, plot)
+            typer.echo(say("sim-written", file=str(plot)))
+    if len(played) < asked:
+        fail(say("sim-stopped", games=len(played)))
+
+
+@app.command(
+    cls=Command,
+    help=say("help-bot"),
+    context_settings={"allow_interspersed_args": False, "ignore_unknown_options": True},
+)
+def bot(
+    program: Annotated[list[str] | None, typer.Argument(help=say("help-program"), metavar="PROGRAM...")] = None,
+    serve: Annotated[str | None, typer.Option("--serve", help=say("help-serve"), metavar="NAME")] = None,
+    game: Annotated[str | None, typer.Option("--game", help=say("help-bot-game", games=", ".join(GAMES)))] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-n", parser=number("--games", 1, 1000), help=say("help-bot-games"), metavar="N")
+    ] = 4,
+    seed: Seed = None,
+    timeout: Timeout = "10",  # type: ignore[assignment]  # read like one that was typed
+    lang: Language = None,
+) -> None:
+    if game is not None:
+        check(game)
+    if serve is not None:
+        if program:
+            raise OptionError("serve-alone")
+        from lair.league.serve import serve as serve_bot
+
+        serve_bot(serve, sys.stdin, sys.stdout)
+        return
+    if not program:
+        raise OptionError("no-program")
+    from lair.league.players import runnable
+
+    command = runnable(program)
+    from lair.league.visitor import Visitor
+    from lair.terminal.console import console
+    from lair.terminal.trial import hold_trial
+    from lair.terminal.warmup import warm_up_table
+
+    kinds = GAMES if game is None else (game,)
+    for kind in kinds:
+        warm_up_table(kind, words)
+    visitor = Visitor(command, seconds=timeout)
+    if not hold_trial(visitor, kinds, games, 1 if seed is None else seed, words, console()):
+        raise SystemExit(1)
+
+
 @cards_app.command("check", cls=Command, help=say("help-cards-check"))
 def cards_check(
     file: Annotated[Path, typer.Argument(help=say("help-card-file"), metavar="FILE")],
@@ -320,11 +456,13 @@ def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     check_players(game, len(entries))
     sitting = []
     for faction, entry in zip(manners_of(game).FACTIONS, entries, strict=False):
-        kind, _, name = entry.strip().partition(":")
-        if kind not in ("person", *bots_of(game)):
-            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join(bots_of(game)))
-        called = name.strip() or say(f"faction-{faction}")
-        sitting.append(Seat(called, faction, None if kind == "person" else kind))
+        whole = NAME.fullmatch(entry.strip())  # a number after the colon is no name
+        kind, _, name = (entry.strip(), "", "") if whole else entry.strip().partition(":")
+        if kind.partition("@")[0].partition(":")[0] not in ("person", *bots_of(game), *LEVELS):
+            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join((*bots_of(game), *LEVELS)))
+        if kind != "person":
+            called(kind, game)
+        sitting.append(Seat(name.strip() or say(f"faction-{faction}"), faction, None if kind == "person" else kind))
     return tuple(sitting)
 
 

@@ -31,5 +31,9 @@ class ReplayError(LairError):
     """A saved game that is damaged, cut short or from other rules; names the file and the line."""
 
 
+class LeagueError(LairError):
+    """A tournament that cannot go on, or a results file that is not its own."""
+
+
 class OptionError(LairError):
     """A game, number of players, option or seat that does not exist."""

@@ -16,6 +16,17 @@ from lair.rules.mighty.monsters import fee_to_owner, fee_to_treasury, level_of
 EXPECTED_STRENGTH = 3.2  # what a space still empty is reckoned with: people rather play stronger monsters
 ODD_COIN = 0.03  # an odd coin comes up every other time; a loot is some 8 coins
 
+# How to search: what won matches (docs/bots.md; the names are `lair.bots.search.Way`'s)
+WAY = {
+    "curiosity": 0.5,
+    "policy": 1.0,
+    "margin": 0.2,
+    "scale": 12.0,
+    "widening": 1.0,
+    "history": 0.0,
+    "horizon": 1,
+}
+
 LEVELS = 3
 STRENGTHS = 31  # the pad's rows: strengths 0 to 30
 LOOTS = LEVELS * STRENGTHS  # where the loots begin on the pad

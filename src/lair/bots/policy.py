@@ -33,6 +33,8 @@ def prospects(cards: Record, s: Record, out: Row, mind: Record) -> None:
     """Write each seat's points as they may be expected at the end; only their differences matter."""
 
 
+WAYS = {"meeples": meeples_bots.WAY, "mighty": mighty_bots.WAY}  # how to search
+
 for state, bots in ((MEEPLES_STATE, meeples_bots), (MIGHTY_STATE, mighty_bots)):
     for verb in (greedy, stage, prospects):
         teach(state, verb.__name__, getattr(bots, verb.__name__))

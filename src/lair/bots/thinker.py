@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from lair.bots.mind import MIND
+from lair.bots.policy import WAYS
 from lair.bots.search import NODE, NONE, PAD, WAY, move_root, plant, think
 from lair.rules.calls import actions_row
 from lair.rules.chance import game_seeds
@@ -21,28 +22,6 @@ from lair.table.game import Knowledge
 NODES = 1 << 18  # of one tree: enough for some seconds; a full tree goes on learning without growing
 FIRST_BATCH = 16  # simulations
 A_BATCH = 0.01  # seconds: how closely a time is kept
-
-# What won matches (docs/bots.md), by game
-WAYS = {
-    "mighty": {
-        "curiosity": 0.5,
-        "policy": 0.9,
-        "margin": 0.2,
-        "scale": 12.0,
-        "widening": 1.0,
-        "history": 0.0,
-        "horizon": 0,
-    },
-    "meeples": {
-        "curiosity": 0.3,
-        "policy": 1.0,
-        "margin": 0.3,
-        "scale": 12.0,
-        "widening": 0.5,
-        "history": 0.0,
-        "horizon": 0,
-    },
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,12 @@ def mixed(x: int) -> int:
 
 def game_seeds(master: int, first: int, games: int) -> NDArray[np.uint64]:
     """The seeds of games ``first``, ``first`` + 1, ... of the many that one master seed stands for."""
-    index = np.arange(first, first + games, dtype=np.uint64)
-    x: NDArray[np.uint64] = np.uint64(master & MASK) + (index + np.uint64(1)) * np.uint64(STEP)
+    return seeds_of(master, np.arange(first, first + games, dtype=np.uint64))
+
+
+def seeds_of(master: int, games: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """The seeds of the games with these numbers."""
+    x: NDArray[np.uint64] = np.uint64(master & MASK) + (games + np.uint64(1)) * np.uint64(STEP)
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return x ^ (x >> np.uint64(31))

@@ -179,10 +179,16 @@ class Game:
         """The seats that win once the game is over; more than one if they tie even so (M25, P52)."""
         if not self.over:
             return []
+        standings = self.standings
+        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+
+    @property
+    def standings(self) -> list[int]:
+        """How each seat stands, ties broken as the rules break them: the greatest is first."""
         row = scores_row(self.rules)
         self._calls.standing(self.deck.row, self._states, 0, row)
-        standings = row[: self.players].tolist()
-        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+        standings: list[int] = row[: self.players].tolist()
+        return standings
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""

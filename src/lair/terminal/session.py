@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from lair.bots.player import Bot
+from lair.bots.levels import seated
 from lair.cards import Deck
 from lair.errors import LairError
 from lair.table.game import Game, stream_of
@@ -78,7 +78,7 @@ class Session:
         self.way = WAYS[game.rules.name]
         self.drawn_for: int | None = None  # whose table was drawn last, and still holds but for small steps
         self.bots = {
-            seat: Bot(who.bot, stream_of(game.seed, seat) ^ 0xB07)
+            seat: seated(who.bot, game.rules.name, stream_of(game.seed, seat) ^ 0xB07)
             for seat, who in enumerate(game.seats)
             if who.bot is not None
         }

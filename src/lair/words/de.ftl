@@ -21,6 +21,9 @@ bot-greedy = Gierig
 bot-fighter = Kämpfer
 bot-builder = Baumeister
 bot-quester = Quester
+bot-apprentice = Lehrling
+bot-adept = Geselle
+bot-master = Meister
 
 ## King tiles
 tile-heading = König { king }s neue Regel: { $text }
@@ -177,7 +180,7 @@ help-cards = Kartendateien: das gedruckte Spielmaterial in Zahlen.
 help-cards-check = Eine Kartendatei prüfen; ein Fehler nennt die Karte und das Feld.
 help-game = Welches Spiel: { $games }.
 help-players = Wie viele Spieler, { $least } bis { $greatest }.
-help-seats = Wer wo sitzt, vom ersten Sitz an: person, person:NAME oder ein Bot ({ $bots }); etwa person:Ada,greedy,greedy.
+help-seats = Wer wo sitzt, vom ersten Sitz an: person, person:NAME oder ein Bot ({ $bots }); etwa person:Ada,adept,master@2 (ein Meister, der zwei Sekunden je Zug denkt).
 help-variant = Eine Variante, mit der du spielst: { $options }; mehrfach möglich.
 help-seed = Die Zahl, aus der sich alles Mischen ergibt; gleiche Zahl, gleiche Partie.
 help-card-file = Deine eigene Kartendatei statt der Hauskarten.
@@ -194,6 +197,20 @@ help-replay-file = Eine Datei, die play oder Game.save geschrieben hat.
 help-recover = Aus einer beschädigten oder gekürzten Datei retten, was noch Sinn ergibt.
 help-seat = Den Tisch von diesem Sitz aus sehen, 1 bis 6; sonst als Zuschauer.
 help-boards = Vor jedem Zug das Schloss zeichnen.
+help-arena = Lässt Bots gegeneinander spielen, jeden auf jedem Platz, und wertet sie.
+help-arena-bots = Wer spielt: Bots ({ $bots }) oder program:BEFEHLSZEILE; greedy*3 sind drei davon. Mehr als Plätze treffen sich reihum; weniger sitzen mehrfach.
+help-arena-games = Wie viele Partien mindestens; auf ganze Runden ergänzt, damit jeder Bot überall gleich oft sitzt.
+help-pairs = Nur zwei verschiedene Bots an einem Tisch, je zwei reihum; oder jede Auswahl, die die Plätze füllt.
+help-arena-out = Hält jede Partie in dieser Datei fest, je eine Zeile JSON. Eine Datei desselben Turniers wird fortgesetzt.
+help-summary = Schreibt die Ergebnisse auch in eine .json-Datei.
+help-plot = Zeichnet die Ergebnisse auch, in eine .svg- oder .png-Datei.
+help-arena-jobs = Wie viele Prozesse; sonst so viele wie Kerne.
+help-timeout = Sekunden, die ein Programm für einen Zug hat.
+help-bot = Prüft in ganzen Partien gegen gierige Bots, ob ein eigenes Programm das Protokoll einhält (docs/bots.md).
+help-program = Das Programm und seine Argumente; Optionen für lair stehen davor.
+help-serve = Spricht stattdessen selbst das Protokoll, als dieser Bot.
+help-bot-game = Nur dieses Spiel: { $games }.
+help-bot-games = Wie viele Partien von jedem Spiel.
 panel-options = Optionen
 panel-arguments = Argumente
 panel-commands = Befehle
@@ -212,6 +229,8 @@ error-language = Die Sprache { $language } gibt es nicht; es gibt { $languages }
 error-no-such-game = Das Spiel { $game } gibt es nicht; es gibt { $games }.
 error-no-such-option = Die Variante { $option } gibt es nicht; es gibt { $options }.
 error-no-such-bot = Den Bot { $bot } gibt es nicht; es gibt { $bots }.
+error-bot-no-clock = Nur der Meister nimmt eine Zeit oder eine Zahl von Simulationen an; { $bot } nicht.
+error-bot-clock = { $bot }: Ein Meister denkt mehr als 0 und höchstens { $seconds } Sekunden, oder höchstens { $simulations } Simulationen lang.
 error-no-such-seat = Den Sitz { $seat } gibt es in einer Partie mit { $players } Spielern nicht.
 error-no-such-faction = Den Monstertyp { $faction } gibt es nicht; es gibt { $factions }.
 error-faction-twice = Zwei Spieler können nicht denselben Monstertyp haben; gib jedem einen eigenen.
@@ -224,6 +243,22 @@ error-seat-entry = { $entry } kann nicht Platz nehmen: Schreib person, person:NA
 error-seed = { $seed } ist kein Seed: Nimm eine ganze Zahl von 0 bis 2^256 - 1.
 error-out-kind = { $file } lässt sich nicht schreiben: Der Name muss auf .csv oder .json enden.
 error-resume-options = Eine fortgesetzte Partie behält ihren Aufbau: Lass { $option } weg.
+error-seconds = { $option } muss eine Zahl von Sekunden von 0.01 bis 3600 sein, nicht { $value }.
+error-arena-bots = Ein Turnier hat 1 bis { $greatest } Bots, nicht { $bots }.
+error-pairs = Für Paare braucht es zwei verschiedene Bots.
+error-no-such-program = Es gibt kein Programm { $program }.
+error-program-quotes = Im Programm { $program } ist ein Anführungszeichen nicht geschlossen.
+error-no-program = Es fehlt das Programm, das geprüft werden soll, oder --serve und der Name eines Bots.
+error-serve-alone = Mit --serve gibt es kein Programm zu prüfen.
+error-not-protocol = Das war hier nicht zu erwarten: { $line }
+error-plot-kind = { $file } lässt sich nicht zeichnen: Der Name muss auf .svg oder .png enden.
+error-plot-missing = Zum Zeichnen braucht es Matplotlib: pip install 'lair[plots]'.
+error-arena-worker = Ein Arbeitsprozess endete von selbst mit Code { $status }; was gespielt ist, bleibt mit --out erhalten.
+error-results-not-one = { $file } ist keine Ergebnisdatei eines Turniers; sie bleibt, wie sie ist.
+error-results-other-plan = { $file } gehört zu einem anderen Turnier ({ $what }: { $theirs } dort, { $ours } hier); sie bleibt, wie sie ist.
+error-results-damaged = { $file }, Zeile { $line } ist beschädigt; die Datei bleibt, wie sie ist.
+error-results-twice = { $file } enthält eine Partie zweimal; die Datei bleibt, wie sie ist.
+error-results-in-use = In { $file } schreibt gerade ein anderes Turnier.
 error-not-a-notation = Das ist nicht die Notation einer Partie.
 error-other-rules = Die Notation gehört zu Regelversion { $version }; hier gilt Version { $ours }.
 error-other-cards = Die Notation gehört zu den Karten { $digest }; hier liegen die Karten { $ours }.
@@ -692,3 +727,47 @@ report-criterion-quests = jede Quest von 2 % ihrer Besitzer erfüllt
 report-criterion-quests-most = keine Quest von mehr als 90 % erfüllt
 report-criterion-first = wer beginnt, gewinnt höchstens das 1,15-Fache des Anteils
 report-criterion-styles = jede Spielweise gewinnt das 0,5- bis 1,5-Fache des Anteils
+
+## Turniere
+arena-title = { $games } Partien { $game } mit { $deals } Kartenverteilungen, { $players } Spieler ({ $options }), Seed { $seed }
+arena-games = Partien
+arena-wins = Siege
+arena-fair = × fair
+arena-points = Punkte
+arena-rating = Wertung
+arena-seconds = s/Zug
+arena-explained = Siege: Anteil an den Partien, in denen ein Bot sitzt, Gleichstand geteilt. × fair: das Wievielfache des Anteils unter Gleichen. Wertung: ± ist ein 95-%-Intervall.
+arena-forfeits = { $bot } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} durch Regelverstoß verloren: { $verdict }
+plot-ratings = Wertungen mit 95-%-Intervallen
+plot-strength = Stärke und Bedenkzeit
+plot-seconds = Sekunden je Zug
+plot-times-fair = Siege, Vielfaches des fairen Anteils
+
+## Programme auf Probe
+trial-game = { $game }, { $players } Spieler ({ $options }), Platz { $seat }: { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, { $outcome }
+trial-won = gewonnen
+trial-lost = nicht gewonnen
+trial-stopped = abgebrochen
+trial-good = Einwandfrei: { $name }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $decisions } Entscheidungen, die langsamste in { $slowest } s.
+trial-bad = Nicht einwandfrei. { $verdict }
+trial-lines = Die letzten Zeilen (> an das Programm, < von ihm, ! seine Fehlerausgabe):
+verdict-no-start = { $program } lässt sich nicht starten: { $why }.
+verdict-no-handshake = Keine Begrüßung: { $why }
+verdict-timeout = Es hat in { $seconds } s nicht geantwortet.
+verdict-illegal = Es hat { $action } gespielt, was nicht erlaubt ist: { $why }
+verdict-no-action = Seine Antwort nennt keine Aktion.
+verdict-other-answer = Es hat { $line } gesagt, wo { $expected } gefragt war.
+verdict-out-of-turn = Es hat ungefragt gesprochen: { $line }
+verdict-garbage = Es hat etwas geschrieben, das keine Nachricht ist: { $line }
+verdict-exited = Es hat sich mit Code { $status } beendet.
+verdict-closed = Es hat seine Ausgabe geschlossen.
+verdict-stays = Es ist auf Aufforderung nicht binnen { $seconds } s gegangen.

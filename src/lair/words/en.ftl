@@ -21,6 +21,9 @@ bot-greedy = Greedy
 bot-fighter = Fighter
 bot-builder = Builder
 bot-quester = Quester
+bot-apprentice = Apprentice
+bot-adept = Adept
+bot-master = Master
 
 ## King tiles
 tile-heading = King { king }'s new rule: { $text }
@@ -164,7 +167,7 @@ help-cards = Card files: the printed components as numbers.
 help-cards-check = Check a card file; an error names the card and the field.
 help-game = Which game: { $games }.
 help-players = How many players, { $least } to { $greatest }.
-help-seats = Who sits where, from the first seat on: person, person:NAME, or a bot ({ $bots }); such as person:Ada,greedy,greedy.
+help-seats = Who sits where, from the first seat on: person, person:NAME, or a bot ({ $bots }); such as person:Ada,adept,master@2 (a master that takes two seconds a move).
 help-variant = A variant to play with: { $options }; may be given several times.
 help-seed = The number all shuffles come from; the same number, the same game.
 help-card-file = Your own card file in place of the house cards.
@@ -181,6 +184,20 @@ help-replay-file = A file written by play or by Game.save.
 help-recover = Take what makes sense of a damaged or shortened file.
 help-seat = See the table from this seat, 1 to 6; otherwise as a spectator.
 help-boards = Draw the castle before every move.
+help-arena = Let bots play each other, every bot in every seat, and rate them.
+help-arena-bots = Who plays: bots ({ $bots }) or program:COMMAND LINE; greedy*3 is three of them. More than there are seats meet in turn; fewer sit several times.
+help-arena-games = How many games at least; made up to whole rounds, so that every bot sits everywhere equally often.
+help-pairs = Only two different bots at a table, every two in turn; or every choice of bots that fills the seats.
+help-arena-out = Keep every game in this file, a line of JSON each. A file of the same tournament is gone on with.
+help-summary = Also write the results to a .json file.
+help-plot = Also draw the results, to an .svg or .png file.
+help-arena-jobs = How many processes; as many as there are cores if not given.
+help-timeout = Seconds that a program may take for a move.
+help-bot = Check that a program of your own plays by the protocol (docs/bots.md), in whole games against greedy bots.
+help-program = The program and its arguments; options for lair come before it.
+help-serve = Speak the protocol instead, as this bot.
+help-bot-game = Only this game: { $games }.
+help-bot-games = How many games of each kind.
 panel-options = Options
 panel-arguments = Arguments
 panel-commands = Commands
@@ -199,6 +216,8 @@ error-language = There is no language { $language }; there are { $languages }.
 error-no-such-game = There is no game { $game }; there is { $games }.
 error-no-such-option = There is no variant { $option }; there are { $options }.
 error-no-such-bot = There is no bot { $bot }; there are { $bots }.
+error-bot-no-clock = Only the master takes a time or a number of simulations; { $bot } does not.
+error-bot-clock = { $bot }: a master thinks for more than 0 and at most { $seconds } seconds, or at most { $simulations } simulations.
 error-no-such-seat = There is no seat { $seat } in a game of { $players }.
 error-no-such-faction = There is no faction { $faction }; there are { $factions }.
 error-faction-twice = Two players cannot have the same faction.
@@ -208,6 +227,22 @@ error-seat-entry = { $entry } cannot sit down: write person, person:NAME or a bo
 error-seed = { $seed } is no seed: it must be a whole number from 0 to 2^256 - 1.
 error-out-kind = { $file } cannot be written: its name must end in .csv or .json.
 error-resume-options = A resumed game keeps its own set-up: leave out { $option }.
+error-seconds = { $option } must be a number of seconds from 0.01 to 3600, not { $value }.
+error-arena-bots = A tournament takes 1 to { $greatest } bots, not { $bots }.
+error-pairs = For pairs there must be two different bots.
+error-no-such-program = There is no program { $program }.
+error-program-quotes = A quotation mark is not closed in the program { $program }.
+error-no-program = Say which program is to be checked, or --serve and a bot's name.
+error-serve-alone = With --serve there is no program to check.
+error-not-protocol = This is not what was expected here: { $line }
+error-plot-kind = { $file } cannot be drawn: its name must end in .svg or .png.
+error-plot-missing = Drawing needs Matplotlib: pip install 'lair[plots]'.
+error-arena-worker = A worker ended by itself with code { $status }; what was played is kept if --out was given.
+error-results-not-one = { $file } is not a results file of a tournament; it is left as it is.
+error-results-other-plan = { $file } is of another tournament ({ $what }: { $theirs } there, { $ours } here); it is left as it is.
+error-results-damaged = { $file }, line { $line } is damaged; it is left as it is.
+error-results-twice = { $file } has a game twice; it is left as it is.
+error-results-in-use = { $file } is being written to by another tournament.
 error-not-a-notation = This is not the notation of a game.
 error-other-rules = The notation is of rules version { $version }; this is version { $ours }.
 error-other-cards = The notation was made with cards { $digest }; these are cards { $ours }.
@@ -674,3 +709,47 @@ report-criterion-quests = every Quest done by 2% of its holders
 report-criterion-quests-most = no Quest done by more than 90%
 report-criterion-first = first in turn order wins at most 1.15 times its share
 report-criterion-styles = every style of play wins 0.5 to 1.5 times its share
+
+## Tournaments
+arena-title = { $games } games of { $game } in { $deals } deals, { $players } players ({ $options }), seed { $seed }
+arena-games = games
+arena-wins = wins
+arena-fair = × fair
+arena-points = points
+arena-rating = rating
+arena-seconds = s/move
+arena-explained = Wins: share of the games a bot sits in, ties shared. × fair: times what that would be among equals. Rating: ± is a 95% interval.
+arena-forfeits = { $bot } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by misbehaving: { $verdict }
+plot-ratings = Ratings with 95% intervals
+plot-strength = Strength against thinking time
+plot-seconds = seconds a move
+plot-times-fair = wins, times the fair share
+
+## Programs on trial
+trial-game = { $game }, { $players } players ({ $options }), seat { $seat }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $outcome }
+trial-won = won
+trial-lost = not won
+trial-stopped = stopped
+trial-good = Well-behaved: { $name }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $decisions } decisions, the slowest in { $slowest } s.
+trial-bad = Not well-behaved. { $verdict }
+trial-lines = The last lines (> to it, < from it, ! its standard error):
+verdict-no-start = { $program } cannot be started: { $why }.
+verdict-no-handshake = No handshake: { $why }
+verdict-timeout = It gave no answer in { $seconds } s.
+verdict-illegal = It played { $action }, which is illegal: { $why }
+verdict-no-action = It answered without an action.
+verdict-other-answer = It said { $line } where { $expected } was asked for.
+verdict-out-of-turn = It spoke without being asked: { $line }
+verdict-garbage = It wrote something that is no message: { $line }
+verdict-exited = It exited with code { $status }.
+verdict-closed = It closed its output.
+verdict-stays = It did not go within { $seconds } s when told to.

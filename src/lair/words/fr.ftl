@@ -21,6 +21,9 @@ bot-greedy = Glouton
 bot-fighter = Combattant
 bot-builder = Bâtisseur
 bot-quester = Aventurier
+bot-apprentice = Apprenti
+bot-adept = Compagnon
+bot-master = Maître
 
 ## Tuiles Roi
 tile-heading = Le bon vouloir du roi { king } : { $text }
@@ -201,7 +204,7 @@ help-cards = Fichiers de cartes : le matériel imprimé, en chiffres.
 help-cards-check = Vérifier un fichier de cartes ; une erreur indique la carte et le champ.
 help-game = Le jeu : { $games }.
 help-players = Nombre de joueurs, de { $least } à { $greatest }.
-help-seats = Qui occupe quel siège, à partir du premier : person, person:NOM ou un bot ({ $bots }) ; par exemple person:Ada,greedy,greedy.
+help-seats = Qui occupe quel siège, à partir du premier : person, person:NOM ou un bot ({ $bots }) ; par exemple person:Ada,adept,master@2 (un maître qui prend deux secondes par coup).
 help-variant = Une variante à jouer : { $options } ; répétez l’option pour en combiner plusieurs.
 help-seed = Le nombre dont découlent tous les mélanges ; même nombre, même partie.
 help-card-file = Votre propre fichier de cartes, à la place des cartes maison.
@@ -218,6 +221,20 @@ help-replay-file = Un fichier écrit par play ou par Game.save.
 help-recover = Récupérer ce qui peut l’être d’un fichier abîmé ou tronqué.
 help-seat = Voir la table depuis ce siège, de 1 à 6 ; sinon, en spectateur.
 help-boards = Dessiner le château avant chaque coup.
+help-arena = Fait jouer des bots entre eux, chacun à chaque place, et les cote.
+help-arena-bots = Qui joue : des bots ({ $bots }) ou program:LIGNE DE COMMANDE ; greedy*3 en fait trois. Plus nombreux que les places, ils se rencontrent tour à tour ; moins nombreux, ils siègent plusieurs fois.
+help-arena-games = Combien de parties au moins ; complété en tours entiers pour que chaque bot siège partout aussi souvent.
+help-pairs = Deux bots différents seulement par table, tous les couples tour à tour ; ou chaque choix qui remplit les places.
+help-arena-out = Garde chaque partie dans ce fichier, une ligne de JSON chacune. Un fichier du même tournoi est poursuivi.
+help-summary = Écrit aussi les résultats dans un fichier .json.
+help-plot = Dessine aussi les résultats, dans un fichier .svg ou .png.
+help-arena-jobs = Combien de processus ; autant que de cœurs par défaut.
+help-timeout = Secondes dont un programme dispose pour un coup.
+help-bot = Vérifie, en parties entières contre des bots avides, qu'un programme à vous suit le protocole (docs/bots.md).
+help-program = Le programme et ses arguments ; les options de lair viennent avant.
+help-serve = Parle plutôt le protocole, en tant que ce bot.
+help-bot-game = Seulement ce jeu : { $games }.
+help-bot-games = Combien de parties de chaque jeu.
 panel-options = Options
 panel-arguments = Arguments
 panel-commands = Commandes
@@ -236,6 +253,8 @@ error-language = La langue { $language } n’est pas disponible ; au choix : {
 error-no-such-game = Le jeu { $game } n’existe pas ; au choix : { $games }.
 error-no-such-option = La variante { $option } n’existe pas ; au choix : { $options }.
 error-no-such-bot = Le bot { $bot } n’existe pas ; au choix : { $bots }.
+error-bot-no-clock = Seul le maître accepte un temps ou un nombre de simulations ; pas { $bot }.
+error-bot-clock = { $bot } : un maître réfléchit plus de 0 et au plus { $seconds } secondes, ou au plus { $simulations } simulations.
 error-no-such-seat = Il n’y a pas de siège { $seat } dans une partie à { $players } joueurs.
 error-no-such-faction = La faction { $faction } n’existe pas ; au choix : { $factions }.
 error-faction-twice = Deux joueurs ne peuvent pas avoir la même faction.
@@ -248,6 +267,22 @@ error-seat-entry = { $entry } ne peut pas s’asseoir : écrivez person, person
 error-seed = { $seed } n’est pas une graine : il faut un nombre entier de 0 à 2^256 - 1.
 error-out-kind = Impossible d’écrire { $file } : son nom doit finir par .csv ou .json.
 error-resume-options = Une partie reprise garde sa propre mise en place : retirez { $option }.
+error-seconds = { $option } doit être un nombre de secondes de 0.01 à 3600, pas { $value }.
+error-arena-bots = Un tournoi réunit de 1 à { $greatest } bots, pas { $bots }.
+error-pairs = Pour des couples, il faut deux bots différents.
+error-no-such-program = Il n'y a pas de programme { $program }.
+error-program-quotes = Un guillemet n'est pas fermé dans le programme { $program }.
+error-no-program = Dites quel programme vérifier, ou --serve et le nom d'un bot.
+error-serve-alone = Avec --serve, il n'y a pas de programme à vérifier.
+error-not-protocol = Ce n'est pas ce qui était attendu ici : { $line }
+error-plot-kind = { $file } ne peut pas être dessiné : son nom doit finir par .svg ou .png.
+error-plot-missing = Pour dessiner, il faut Matplotlib : pip install 'lair[plots]'.
+error-arena-worker = Un processus s'est arrêté de lui-même avec le code { $status } ; ce qui est joué reste si --out était donné.
+error-results-not-one = { $file } n'est pas un fichier de résultats de tournoi ; il reste tel quel.
+error-results-other-plan = { $file } est d'un autre tournoi ({ $what } : { $theirs } là, { $ours } ici) ; il reste tel quel.
+error-results-damaged = { $file }, la ligne { $line } est abîmée ; le fichier reste tel quel.
+error-results-twice = { $file } contient une partie deux fois ; il reste tel quel.
+error-results-in-use = Un autre tournoi écrit en ce moment dans { $file }.
 error-not-a-notation = Ceci n’est pas la notation d’une partie.
 error-other-rules = Cette notation suit la version { $version } des règles ; ici, c’est la version { $ours }.
 error-other-cards = Cette notation a été faite avec les cartes { $digest } ; ici, ce sont les cartes { $ours }.
@@ -722,3 +757,47 @@ report-criterion-quests = chaque quête accomplie dans 2 % des mains
 report-criterion-quests-most = aucune quête accomplie à plus de 90 %
 report-criterion-first = qui commence gagne au plus 1,15 fois sa part
 report-criterion-styles = chaque style gagne 0,5 à 1,5 fois sa part
+
+## Tournois
+arena-title = { $games } parties de { $game } sur { $deals } donnes, { $players } joueurs ({ $options }), graine { $seed }
+arena-games = parties
+arena-wins = victoires
+arena-fair = × juste
+arena-points = points
+arena-rating = cote
+arena-seconds = s/coup
+arena-explained = Victoires : part des parties où siège un bot, égalités partagées. × juste : multiple de cette part entre égaux. Cote : ± est un intervalle à 95 %.
+arena-forfeits = { $bot } a perdu { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} pour mauvaise conduite : { $verdict }
+plot-ratings = Cotes avec intervalles à 95 %
+plot-strength = Force et temps de réflexion
+plot-seconds = secondes par coup
+plot-times-fair = victoires, multiple de la part juste
+
+## Programmes à l'essai
+trial-game = { $game }, { $players } joueurs ({ $options }), place { $seat } : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $outcome }
+trial-won = gagné
+trial-lost = non gagné
+trial-stopped = interrompu
+trial-good = Bonne conduite : { $name }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions, la plus lente en { $slowest } s.
+trial-bad = Mauvaise conduite. { $verdict }
+trial-lines = Les dernières lignes (> vers lui, < de lui, ! sa sortie d'erreur) :
+verdict-no-start = { $program } ne peut pas être lancé : { $why }.
+verdict-no-handshake = Pas de salut : { $why }
+verdict-timeout = Il n'a pas répondu en { $seconds } s.
+verdict-illegal = Il a joué { $action }, ce qui est interdit : { $why }
+verdict-no-action = Sa réponse ne contient pas d'action.
+verdict-other-answer = Il a dit { $line } là où { $expected } était demandé.
+verdict-out-of-turn = Il a parlé sans qu'on lui demande : { $line }
+verdict-garbage = Il a écrit quelque chose qui n'est pas un message : { $line }
+verdict-exited = Il s'est arrêté avec le code { $status }.
+verdict-closed = Il a fermé sa sortie.
+verdict-stays = Il n'est pas parti en { $seconds } s quand on le lui a demandé.

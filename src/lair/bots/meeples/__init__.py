@@ -7,4 +7,15 @@ all targets so that they bring the most; `greedy` decides; `taste` holds the wei
 from lair.bots.meeples.greedy import greedy
 from lair.bots.meeples.worth import prospects, stage
 
-__all__ = ["greedy", "prospects", "stage"]
+__all__ = ["WAY", "greedy", "prospects", "stage"]
+
+# How to search: what won matches (docs/bots.md; the names are `lair.bots.search.Way`'s)
+WAY = {
+    "curiosity": 0.3,
+    "policy": 1.0,
+    "margin": 0.3,
+    "scale": 12.0,
+    "widening": 0.5,
+    "history": 0.0,
+    "horizon": 0,
+}

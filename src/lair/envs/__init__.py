@@ -1,0 +1,109 @@
+"""Environments for learners: the same games, observations and action numbers in every library's own dress.
+
+`aec` and `parallel` are PettingZoo's, `gym` is Gymnasium's, `lair.envs.openspiel` registers the games with
+OpenSpiel, and `batch` steps thousands of games in one call. Each library is imported when it is asked for.
+"""
+
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from lair import _warm_up
+from lair.envs.matters import layout
+
+if TYPE_CHECKING:
+    from lair.cards import Deck
+    from lair.envs.many import Batch
+
+__all__ = ["aec", "batch", "gym", "layout", "parallel", "register_gymnasium", "register_openspiel"]
+
+
+def aec(
+    game: str,
+    *,
+    players: int | None = None,
+    options: Sequence[str] = (),
+    rewards: str = "win",
+    render_mode: str | None = None,
+    cards: "Deck | Path | str | None" = None,
+) -> Any:
+    """A PettingZoo environment in which one agent acts at a time."""
+    _warm_up(game)
+    return _room("pettingzoo", "PettingZoo", "envs").aec(
+        game, players=players, options=options, rewards=rewards, render_mode=render_mode, cards=cards
+    )
+
+
+def parallel(game: str, **settings: Any) -> Any:
+    """`aec` as a PettingZoo parallel environment: everyone hands in an action, the acting agent's counts."""
+    _warm_up(game)
+    return _room("pettingzoo", "PettingZoo", "envs").parallel(game, **settings)
+
+
+def gym(
+    game: str,
+    *,
+    opponents: Sequence[str] = (),
+    seat: int | None = None,
+    players: int | None = None,
+    options: Sequence[str] = (),
+    rewards: str = "win",
+    illegal: str = "lose",
+    render_mode: str | None = None,
+    cards: "Deck | Path | str | None" = None,
+) -> Any:
+    """A Gymnasium environment: one learner, in ``seat`` or in any, against bots."""
+    _warm_up(game)
+    return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(
+        game,
+        opponents=opponents,
+        seat=seat,
+        players=players,
+        options=options,
+        rewards=rewards,
+        illegal=illegal,
+        render_mode=render_mode,
+        cards=cards,
+    )
+
+
+def batch(
+    game: str,
+    n: int,
+    *,
+    players: int | None = None,
+    options: Sequence[str] = (),
+    seed: int | None = None,
+    rewards: str = "win",
+    threads: int = 1,
+    cards: "Deck | Path | str | None" = None,
+) -> "Batch":
+    """``n`` games that are stepped in one call."""
+    from lair.envs.many import Batch
+
+    _warm_up(game)
+    return Batch(game, n, players=players, options=options, seed=seed, rewards=rewards, threads=threads, cards=cards)
+
+
+def register_gymnasium() -> None:
+    """Make every game known to `gymnasium.make`, as ``lair/Mighty-v0`` and the like."""
+    _room("gymnasium", "Gymnasium", "envs").register_all()
+
+
+def register_openspiel() -> None:
+    """Make every game known to `pyspiel.load_game`, as ``python_lair_mighty`` and the like."""
+    _room("openspiel", "OpenSpiel", "openspiel").register_all()
+
+
+def _room(module: str, library: str, extra: str) -> ModuleType:
+    """The module that dresses games for one library, or a word on what to install."""
+    try:
+        return importlib.import_module(f"lair.envs.{module}")
+    except ModuleNotFoundError as problem:
+        if (problem.name or "").startswith("lair"):
+            raise
+        raise ImportError(
+            f'{library} is not installed ({problem.name} is missing). Install it with: pip install "lair[{extra}]"'
+        ) from None

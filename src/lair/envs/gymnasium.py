@@ -1,0 +1,144 @@
+"""Gymnasium: one learner at a table of bots. `lair.envs.gym` and ``gymnasium.make("lair/Mighty-v0")`` call this.
+
+Bots act between the learner's decisions; each is handed what its seat knows and nothing more.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+
+from lair.bots import bots_of
+from lair.bots.player import Bot
+from lair.cards import Deck
+from lair.envs.matters import (
+    RENDER_MODES,
+    Observation,
+    chosen,
+    deck_of,
+    final_rewards,
+    observation,
+    reward_number,
+    rules_of,
+    spaces_of,
+)
+from lair.envs.pictures import picture
+from lair.errors import IllegalAction, OptionError
+from lair.rules.contract import GAMES
+from lair.table.game import Game, stream_of
+
+ILLEGAL = ("lose", "raise")
+
+
+class LearnerEnv(gymnasium.Env[Observation, int]):
+    """One learner, in ``seat`` (None: drawn anew for every game), against bots clockwise from it.
+
+    An action that is not legal loses the game at once, as if everyone else had won, or raises
+    `lair.errors.IllegalAction`: whichever ``illegal`` says.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        opponents: Sequence[str] = (),
+        seat: int | None = None,
+        players: int | None = None,
+        options: Sequence[str] = (),
+        rewards: str = "win",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        cards: Deck | Path | str | None = None,
+    ) -> None:
+        if render_mode is not None:
+            chosen("render_mode", render_mode, RENDER_MODES)
+        self.render_mode = render_mode
+        if players is None and opponents:
+            players = len(opponents) + 1
+        self.game = Game(game, players=players, options=options, cards=deck_of(game, cards), seed=0)
+        self.opponents = tuple(opponents) or ("greedy",) * (self.game.players - 1)
+        if len(self.opponents) != self.game.players - 1:
+            raise ValueError(f"{self.game.players} players need {self.game.players - 1} opponents: {self.opponents}")
+        for name in self.opponents:
+            if name not in bots_of(game):
+                raise OptionError("no-such-bot", bot=name, bots=", ".join(bots_of(game)))
+        if seat is not None and seat not in range(self.game.players):
+            raise ValueError(f"seat must be from 0 to {self.game.players - 1}, not {seat}")
+        self._wanted = seat
+        self.seat = seat or 0
+        self._rewards = reward_number(rewards)
+        self._illegal = chosen("illegal", illegal, ILLEGAL)
+        self._lost = False
+        self.observation_space, self.action_space = spaces_of(rules_of(game))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game, the one with this seed or another, and let the bots play up to the learner's turn."""
+        super().reset(seed=seed)
+        before = self.game
+        self._lost = False
+        self.game = Game(
+            before.rules.name,
+            players=before.players,
+            options=before.options,
+            cards=before.deck,
+            seed=int(self.np_random.integers(2**63)) if seed is None else seed,
+        )
+        self.seat = int(self.np_random.integers(before.players)) if self._wanted is None else self._wanted
+        self._bots = {
+            (self.seat + place) % before.players: Bot(name, stream_of(self.game.seed, place) ^ 0xB07)
+            for place, name in enumerate(self.opponents, 1)
+        }
+        self._let_bots_play()
+        return observation(self.game, self.seat), self._told()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the learner's action, then the bots' until it is the learner's turn again."""
+        if self._lost or self.game.over:
+            raise gymnasium.error.ResetNeeded("The game is over: reset() deals a new one.")
+        try:
+            self.game.play(int(action))
+        except IllegalAction as problem:
+            if self._illegal == "raise":
+                raise
+            self._lost = True
+            told = {**self._told(), "illegal": str(problem)}
+            return observation(self.game, self.seat), self._worst(), True, False, told
+        self._let_bots_play()
+        reward = final_rewards(self.game, self._rewards)[self.seat] if self.game.over else 0.0
+        return observation(self.game, self.seat), reward, self.game.over, False, self._told()
+
+    def render(self) -> Any:
+        """The table as the learner sees it."""
+        return picture(self.game, self.seat, self.render_mode)
+
+    def action_masks(self) -> Any:
+        """The mask alone, as libraries for masked policies ask for it."""
+        return observation(self.game, self.seat)["action_mask"].astype(bool)
+
+    def _let_bots_play(self) -> None:
+        while self.game.actor is not None and self.game.actor != self.seat:
+            luck = stream_of(self.game.seed, len(self.game.history)) ^ 0x1A1
+            self.game.play(self._bots[self.game.actor].choose(self.game.knowledge(luck)))
+
+    def _told(self) -> dict[str, Any]:
+        return {"seat": self.seat, "scores": self.game.scores}
+
+    def _worst(self) -> float:
+        """What the last of all gets."""
+        return (0.0, 0.0, -1.0)[self._rewards]
+
+
+def register_all() -> None:
+    """``lair/Mighty-v0`` and the like, against as many greedy bots as there are other players."""
+    for game in GAMES:
+        name = f"lair/{game.capitalize()}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point="lair.envs.gymnasium:LearnerEnv", kwargs={"game": game})
+
+
+register_all()

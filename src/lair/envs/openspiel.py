@@ -1,0 +1,354 @@
+"""OpenSpiel: each game as ``python_lair_<game>``, for its algorithms, bots and test suites.
+
+All of chance comes first: eight chance nodes pick the eight bytes of a seed, each of 256 values as likely,
+and everything drawn later follows from it as at a table (`lair.table.game`). So parameters and history
+are the whole game, and a game here is `lair.new` with that seed. A seat never sees the seed;
+`resample_from_infostate` redraws all that a seat cannot know, with a new seed for what is still to come.
+"""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from lair.arena.stepping import REWARDS
+from lair.cards import Deck, load
+from lair.envs.matters import layout, reward_number, rewards_of, rules_of
+from lair.rules.calls import actions_row, observation_row, resolved
+from lair.rules.contract import Row
+from lair.table.game import Game, stream_of
+from lair.table.manners import manners_of
+
+SEED_BYTES = 8
+BYTE = 256
+LONGEST = 10_000  # decisions; random games take some 1,700 at most, and 200 turns a player are the end in any case
+SPECTATOR = -1
+
+Kind = pyspiel.GameType
+UTILITY = {  # the least, the greatest, and the sum for all seats
+    "win": (Kind.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
+    "score": (Kind.Utility.GENERAL_SUM, -1000.0, 1000.0, None),
+    "rank": (Kind.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
+}
+
+
+@cache
+def deck_of(game: str) -> Deck:
+    """The house cards, read once."""
+    return load(game)
+
+
+@cache
+def notation_of(game: str, action: int) -> str:
+    """An action as the table writes it."""
+    return manners_of(game).describe(deck_of(game), action).text
+
+
+class Position:
+    """One game in progress: the state, its seed, and a digest of all that each seat has seen."""
+
+    def __init__(self, game: str, players: int, options: tuple[str, ...]) -> None:
+        self.game, self.players, self.options = game, players, options
+        self.rules, self.deck, self.calls = rules_of(game), deck_of(game), resolved(rules_of(game))
+        self.states = np.zeros(1, self.rules.state)
+        self.seed = 0
+        self.seed_bytes = 0
+        self.decisions = 0
+        self.seen = [b""] * players
+
+    @property
+    def dealt(self) -> bool:
+        """Whether chance has had its say."""
+        return self.seed_bytes == SEED_BYTES
+
+    def add_to_seed(self, byte: int) -> None:
+        """One more byte of the seed; the last one deals."""
+        self.seed = self.seed * BYTE + byte
+        self.seed_bytes += 1
+        if self.dealt:
+            bits = self.rules.bits(self.options)
+            self.calls.deal(self.deck.row, self.states, 0, self.players, bits, stream_of(self.seed, 0))
+            self.look()
+
+    def play(self, action: int) -> None:
+        """Carry out an action, with the same luck as at a table."""
+        self.decisions += 1
+        self.states["stream"][0] = stream_of(self.seed, self.decisions)
+        if not self.calls.apply(self.deck.row, self.states, 0, action, None):
+            raise ValueError(f"action {action} is not legal")
+        self.look()
+
+    def look(self) -> None:
+        """Every seat remembers what it sees now, after all it saw before."""
+        row = observation_row(self.rules)
+        for seat in range(self.players):
+            self.calls.observe(self.deck.row, self.states, 0, seat, row)
+            self.seen[seat] = hashlib.blake2b(self.seen[seat] + row.tobytes(), digest_size=16).digest()
+
+    def imagined(self, seat: int, seed: int) -> "Position":
+        """A position that ``seat`` cannot tell from this one, all else redrawn."""
+        other = self.copy()
+        other.seed = seed
+        self.calls.imagine(self.deck.row, other.states, 0, seat, stream_of(seed, self.decisions))
+        if "canonical" in (self.rules.state.names or ()):  # the same actions stay legal
+            other.states["canonical"] = self.states["canonical"]
+        mine = self.seen[seat]
+        other.seen = [hashlib.blake2b(mine, digest_size=16).digest()] * self.players  # what others saw is unknown
+        other.look()
+        other.seen[seat] = mine
+        return other
+
+    def copy(self) -> "Position":
+        """The same position, apart from this one."""
+        return _position(*self._parts())
+
+    def fingerprint(self) -> str:
+        """A short hash of everything, the hidden included."""
+        return hashlib.blake2b(self.states.tobytes(), digest_size=8).hexdigest()
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "Position"], tuple[Any, ...]]:
+        return _position, self._parts()
+
+    def _parts(self) -> tuple[Any, ...]:
+        state = self.states.tobytes()
+        return (
+            self.game,
+            self.players,
+            self.options,
+            state,
+            self.seed,
+            self.seed_bytes,
+            self.decisions,
+            tuple(self.seen),
+        )
+
+
+def _position(
+    game: str,
+    players: int,
+    options: tuple[str, ...],
+    state: bytes,
+    seed: int,
+    seed_bytes: int,
+    decisions: int,
+    seen: tuple[bytes, ...],
+) -> Position:
+    made = Position(game, players, options)
+    made.states = np.frombuffer(bytearray(state), made.rules.state)  # padding and all
+    made.seed, made.seed_bytes, made.decisions, made.seen = seed, seed_bytes, decisions, list(seen)
+    return made
+
+
+class LairGame(pyspiel.Game):  # type: ignore[misc]
+    """One of Lair's games, by OpenSpiel's parameters ``players``, ``options`` (joined by +) and ``rewards``."""
+
+    name: str  # each game has a class of its own, which says it; OpenSpiel registers and pickles classes
+
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        params = given or {}
+        game = self.name
+        rules = rules_of(game)
+        rewards = str(params.get("rewards", REWARDS[0]))
+        reward_number(rewards)
+        self.rewards = rewards
+        options = tuple(option for option in str(params.get("options", "")).split("+") if option)
+        table = Game(game, players=int(params.get("players", 4)), options=options, cards=deck_of(game), seed=0)
+        self.start = game, table.players, table.options
+        _, least, greatest, total = UTILITY[rewards]
+        super().__init__(
+            game_type(game, rewards),
+            pyspiel.GameInfo(
+                num_distinct_actions=rules.actions,
+                max_chance_outcomes=BYTE,
+                num_players=table.players,
+                min_utility=least,
+                max_utility=greatest,
+                utility_sum=total,
+                max_game_length=LONGEST,
+            ),
+            params,
+        )
+
+    def new_initial_state(self) -> "LairState":
+        """Before the deal."""
+        return LairState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The bytes of the seed."""
+        return SEED_BYTES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What a seat, or anyone, sees."""
+        return Observer(self.start[0], iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class LairMighty(LairGame):
+    """``python_lair_mighty``."""
+
+    name = "mighty"
+
+
+class LairMeeples(LairGame):
+    """``python_lair_meeples``."""
+
+    name = "meeples"
+
+
+class LairState(pyspiel.State):  # type: ignore[misc]
+    """A game in progress, as OpenSpiel asks after it."""
+
+    def __init__(self, game: LairGame) -> None:
+        super().__init__(game)
+        self.position = Position(*game.start)
+        self.rewards_number = reward_number(game.rewards)
+        self.retold: int | None = None  # whose past action is being told to a resampled state
+
+    def current_player(self) -> int:
+        """Whose decision it is."""
+        if self.retold is not None:
+            return self.retold
+        if not self.position.dealt:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.position.calls.actor(self.position.states, 0)
+        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Any byte."""
+        return [(byte, 1 / BYTE) for byte in range(BYTE)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.position
+        row = actions_row(position.rules)
+        numbers: list[int] = row[: position.calls.legal(position.deck.row, position.states, 0, row)].tolist()
+        return numbers
+
+    def _apply_action(self, action: int) -> None:
+        if self.retold is not None:
+            return
+        if self.position.dealt:
+            self.position.play(action)
+        else:
+            self.position.add_to_seed(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed:{action}"
+        return notation_of(self.position.game, action)
+
+    def returns(self) -> list[float]:
+        """Rewards come at the end."""
+        position = self.position
+        if not self.is_terminal():
+            return [0.0] * position.players
+        got: list[float] = rewards_of(
+            position.rules, position.deck, position.states, position.players, self.rewards_number
+        ).tolist()
+        return got
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "LairState":
+        """A state that ``player`` cannot tell from this one; its history has the same decisions and another seed."""
+        other: LairState = self.get_game().new_initial_state()
+        seed = [int(sampler() * BYTE) for _ in range(SEED_BYTES)]
+        for place, told in enumerate(self.full_history()):
+            other.retold = told.player
+            other.apply_action(seed[place] if told.player == pyspiel.PlayerId.CHANCE else told.action)
+        other.retold = None
+        other.position = self.position.imagined(player, int.from_bytes(seed, "big"))
+        return other
+
+    def __str__(self) -> str:
+        position = self.position
+        if not position.dealt:
+            return f"seed: {position.seed:0{2 * position.seed_bytes}x}, {position.seed_bytes} of {SEED_BYTES} bytes"
+        seen = Observer(position.game, pyspiel.IIGObservationType(perfect_recall=False), None)
+        return f"{position.fingerprint()} {position.decisions}\n{seen.string_from(self, max(0, self.current_player()))}"
+
+
+class Observer:
+    """What a seat knows: now, or with all it has seen before. The named tensors are those of `lair.envs.layout`."""
+
+    def __init__(self, game: str, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters: {params}")
+        self.recalls = bool(kind.perfect_recall)
+        self.public = bool(kind.public_info)
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.row = observation_row(rules_of(game))
+        self.parts = layout(game)
+        self.tensor: Row | None = None
+        self.dict: dict[str, Row] = {}
+        if not self.recalls:
+            self.tensor = np.zeros(self.row.size, np.float32)
+            self.dict = {name: self.tensor[part] for name, part in self.parts.items()}
+
+    def set_from(self, state: LairState, player: int) -> None:
+        """Write the tensor."""
+        self._look(state, player)
+        if self.tensor is not None:
+            self.tensor[:] = self.row
+
+    def string_from(self, state: LairState, player: int) -> str | None:
+        """Every named part that is not all zeros: its number, or where in it which numbers are."""
+        if not self.public:
+            return None
+        self._look(state, player)
+        lines = [f"player: {player}"] if self.private else []
+        if self.recalls and self.private:
+            lines.append(f"seen: {state.position.seen[player].hex()}")
+        for name, part in self.parts.items():
+            numbers = self.row[part].tolist()
+            if len(numbers) == 1:
+                lines.append(f"{name}: {numbers[0]}")
+            elif any(numbers):
+                lines.append(f"{name}: " + " ".join(f"{place}={n}" for place, n in enumerate(numbers) if n))
+        return "\n".join(lines)
+
+    def _look(self, state: LairState, player: int) -> None:
+        self.row[:] = 0
+        position = state.position
+        if position.dealt:
+            seat = player if self.private else SPECTATOR
+            position.calls.observe(position.deck.row, position.states, 0, seat, self.row)
+
+
+def game_type(game: str, rewards: str) -> Any:
+    """What OpenSpiel wants to know up front."""
+    rules = rules_of(game)
+    return pyspiel.GameType(
+        short_name=f"python_lair_{game}",
+        long_name=f"Lair {game}",
+        dynamics=Kind.Dynamics.SEQUENTIAL,
+        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=Kind.Information.IMPERFECT_INFORMATION,
+        utility=UTILITY[rewards][0],
+        reward_model=Kind.RewardModel.TERMINAL,
+        max_num_players=rules.players[-1],
+        min_num_players=rules.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 4, "options": "", "rewards": REWARDS[0]},
+    )
+
+
+def register_all() -> None:
+    """Make every game known to `pyspiel.load_game`."""
+    known = pyspiel.registered_names()
+    for game in (LairMighty, LairMeeples):
+        kind = game_type(game.name, REWARDS[0])
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, game)
+
+
+register_all()

@@ -1,0 +1,99 @@
+"""A tournament in the terminal: a bar while it is played, and the table of results. `lair arena` runs it."""
+
+import contextlib
+import sys
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from lair.league.ledger import Ledger
+from lair.league.match import Company, Played
+from lair.league.plan import Plan
+from lair.league.plots import named
+from lair.league.results import Results, Standing
+from lair.league.verdict import Verdict
+from lair.league.workers import play_all
+from lair.terminal.console import console
+from lair.terminal.phrases import options_named
+from lair.words import Words
+
+
+def play_tournament(
+    plan: Plan, games: int, jobs: int | None, out: Path | None, words: Words
+) -> tuple[list[Played], int]:
+    """All that has been played, and how many games there should be; Ctrl-C ends it early."""
+    pairings = plan.pairings(games)
+    ledger = None if out is None else Ledger(out, plan)
+    played = [] if ledger is None else list(ledger.played)
+    there = {game.number for game in played}
+    left = [pairing for pairing in pairings if pairing.number not in there]
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with (
+        Progress(*columns, console=console(sys.stderr), transient=True) as progress,
+        contextlib.suppress(KeyboardInterrupt),  # what was played so far is reported
+    ):
+        if left:  # compiled here once, and not by every worker
+            compiling = progress.add_task(words.say("progress-compiling"), total=None)
+            Company(plan.game, plan.seconds).rehearse(plan)
+            progress.remove_task(compiling)
+        task = progress.add_task(words.say("progress-games"), total=len(pairings), completed=len(pairings) - len(left))
+        for finished in play_all(plan, left, jobs):
+            if ledger is not None:
+                ledger.add(finished)
+            played += finished
+            progress.advance(task, len(finished))
+    if ledger is not None:
+        played = ledger.close()
+    return played, max(len(pairings), len(played))
+
+
+def show(words: Words, screen: Console, results: Results) -> None:
+    """The results as a table."""
+    title = words.say(
+        "arena-title",
+        games=results.games,
+        deals=results.deals,
+        game=words.say(f"game-{results.game}"),
+        players=results.players,
+        options=options_named(words, results.options),
+        seed=str(results.seed),
+    )
+    screen.print(title, style="title")
+    screen.print(_standings(words, results))
+    screen.print(words.say("arena-explained"), style="quiet")
+    for (bot, verdict), times in Counter((bot, _verdict(words, lost)) for bot, lost in results.forfeits).items():
+        screen.print(words.say("arena-forfeits", bot=named(words, bot), games=times, verdict=verdict), style="wrong")
+
+
+def _standings(words: Words, results: Results) -> Table:
+    table = Table(box=None, pad_edge=False)
+    columns = ("sim-bot", "arena-games", "arena-wins", "sim-interval", "arena-fair", "arena-points", "arena-rating")
+    for place, column in enumerate((*columns, "arena-seconds")):
+        wraps = place == 0
+        table.add_column(words.say(column), justify="left" if wraps else "right", no_wrap=not wraps, overflow="fold")
+    for standing in results.bots:
+        table.add_row(*_row(words, standing))
+    return table
+
+
+def _row(words: Words, standing: Standing) -> tuple[str, ...]:
+    share = standing.share
+    return (
+        named(words, standing.bot),
+        str(standing.games),
+        f"{share.wins:.1%}",
+        f"{share.low:.1%}–{share.high:.1%}",
+        f"{standing.times_fair.wins:.2f}",
+        f"{standing.points:.2f}",
+        f"{standing.rating:.1f} ±{1.96 * standing.uncertainty:.1f}",
+        f"{standing.seconds:.2g}",
+    )
+
+
+def _verdict(words: Words, lost: dict[str, str | int]) -> str:
+    """A verdict as it was written down; the reason for an illegal move is in English there."""
+    arguments = {name: value for name, value in lost.items() if name not in {"seat", "verdict", "handshake"}}
+    return Verdict(str(lost["verdict"]), arguments, handshake=bool(lost.get("handshake", True))).said(words)

@@ -1,0 +1,264 @@
+"""The search: what it finds, that it can be repeated, and that it knows no more than its seat does."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lair
+from lair.bots import BOTS, LEVELS, called
+from lair.bots.levels import Apprentice, Searcher, seated
+from lair.bots.player import Bot
+from lair.bots.search import NONE
+from lair.bots.thinker import Thinker, Tree
+from lair.errors import OptionError
+from lair.table.game import Game
+from tests.test_knowledge import positions, redraw
+
+KINDS = [("mighty", 4), ("meeples", 2)]
+
+
+def thinker(game: Game, **more: Any) -> Thinker:
+    return Thinker(game.rules, 7, cores=1, **more)
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_the_same_seed_and_simulations_think_the_same(name: str, players: int) -> None:
+    game = lair.new(name, players=players, seed=3)
+    first = thinker(game).think(game.knowledge(1), simulations=200)
+    second = thinker(game).think(game.knowledge(1), simulations=200)
+    assert first.options == second.options
+    assert first.simulations == 200
+    other = Thinker(game.rules, 8, cores=1).think(game.knowledge(1), simulations=200)
+    assert other.options != first.options
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_every_legal_action_is_weighed_the_best_first(name: str, players: int) -> None:
+    game = lair.new(name, players=players, seed=4)
+    thought = thinker(game).think(game.knowledge(1), simulations=300)
+    assert sorted(option.action for option in thought.options) == game.legal_numbers
+    visits = [option.visits for option in thought.options]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == 300
+    assert all(0 <= option.chance <= 1 and 0 <= option.value <= 1 for option in thought.options)
+    assert thought.best == thought.options[0].action
+
+
+def test_many_cores_add_up() -> None:
+    game = lair.new("mighty", players=3, seed=4)
+    thought = Thinker(game.rules, 7, cores=3).think(game.knowledge(1), simulations=300)
+    assert thought.simulations == 300
+    assert sum(option.visits for option in thought.options) == 300
+
+
+def test_a_search_may_be_given_a_time() -> None:
+    game = lair.new("mighty", players=3, seed=4)
+    thought = thinker(game).think(game.knowledge(1), seconds=0.05)
+    assert thought.simulations > 0
+    assert sum(option.visits for option in thought.options) == thought.simulations
+
+
+def check_tree(tree: Tree) -> None:
+    """Children know their parents, are fewer visits than them, and lie behind them."""
+    nodes = tree.nodes[: int(tree.pads["nodes"][0])]
+    assert nodes[0]["parent"] == NONE
+    for number, node in enumerate(nodes):
+        child, visits, actions = int(node["child"]), 0, []
+        while child != NONE:
+            assert nodes[child]["parent"] == number < child < len(nodes)
+            visits += int(nodes[child]["visits"])
+            actions.append(int(nodes[child]["action"]))
+            child = int(nodes[child]["sibling"])
+        assert visits <= node["visits"]
+        assert len(actions) == len(set(actions))
+    assert sum(node["parent"] != NONE for node in nodes) == len(nodes) - 1
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_the_tree_is_kept_between_moves(name: str, players: int) -> None:
+    game = lair.new(name, players=players, seed=6)
+    mind = thinker(game)
+    best = mind.think(game.knowledge(1), simulations=400).options[0]
+    game.play(best.action)
+    before = mind.trees[0].nodes[: int(mind.trees[0].pads["nodes"][0])].copy()
+    mind._follow(game.knowledge(1))
+    check_tree(mind.trees[0])
+    kept = mind.trees[0].nodes[: int(mind.trees[0].pads["nodes"][0])]
+    assert 1 < len(kept) < len(before)
+    assert kept[0]["visits"] == best.visits
+    top = next(n for n, node in enumerate(before) if node["parent"] == 0 and node["action"] == best.action)
+    assert sorted(kept["visits"][kept["parent"] == 0]) == sorted(before["visits"][before["parent"] == top])
+
+
+def test_a_move_that_was_never_thought_of_begins_a_new_tree() -> None:
+    game = lair.new("mighty", players=4, seed=6)
+    mind = thinker(game)
+    tried = {option.action for option in mind.think(game.knowledge(1), simulations=3).options if option.visits}
+    game.play(next(number for number in game.legal_numbers if number not in tried))
+    thought = mind.think(game.knowledge(1), simulations=50)
+    assert sum(option.visits for option in thought.options) == 50
+
+
+def test_another_game_begins_a_new_tree() -> None:
+    mind = thinker(lair.new("mighty", players=4, seed=6))
+    mind.think(lair.new("mighty", players=4, seed=6).knowledge(1), simulations=100)
+    game = lair.new("mighty", players=4, seed=9)
+    game.play(game.legal_numbers[0])
+    game.play(game.legal_numbers[0])
+    mind.think(game.knowledge(1), simulations=100)
+    undone = lair.new("mighty", players=4, seed=9)
+    thought = mind.think(undone.knowledge(1), simulations=100)
+    assert sum(option.visits for option in thought.options) == 100
+
+
+def test_a_full_tree_goes_on_learning() -> None:
+    game = lair.new("mighty", players=4, seed=6)
+    mind = thinker(game, nodes=8)
+    thought = mind.think(game.knowledge(1), simulations=300)
+    check_tree(mind.trees[0])
+    assert mind.trees[0].pads["nodes"][0] == 8
+    assert mind.trees[0].nodes[0]["visits"] == 300
+    assert thought.options[0].visits > 0
+
+
+@pytest.mark.parametrize("history", [0.0, 1.0])
+def test_history_and_full_simulations_work_too(history: float) -> None:
+    game = lair.new("mighty", players=3, seed=2)
+    thought = thinker(game, history=history, horizon=0, policy=0.5, margin=0.3).think(game.knowledge(1), 100)
+    assert sum(option.visits for option in thought.options) == 100
+
+
+@pytest.mark.parametrize(("name", "players"), [*KINDS, ("meeples", 4)])
+def test_with_one_thing_to_do_a_searcher_does_it(name: str, players: int) -> None:
+    """Whole games of searchers with hardly any simulations: every choice is legal."""
+    game = lair.new(name, players=players, seed=11)
+    bots = [Searcher(seat, None, 3, 1) for seat in range(players)]
+    while not game.over:
+        assert game.actor is not None
+        game.play(bots[game.actor].choose(game.knowledge(5)))
+    assert game.winners
+
+
+def choices(game: Game, seed: int) -> list[int]:
+    """What every bot and every level would do."""
+    knowledge = game.knowledge(5)
+    names = [bot for bot in BOTS if bot in ("random", "greedy")]
+    chosen = [Bot(name, seed).choose(knowledge) for name in names]
+    chosen += [Searcher(seed, None, 60, 1).choose(knowledge), Searcher(seed, None, 60, 2).choose(knowledge)]
+    return [*chosen, Apprentice(seed).choose(knowledge)]
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_no_bot_of_mighty_monsters_knows_more_than_its_seat(players: int) -> None:
+    dice = random.Random(players)
+    for game in positions(players, 3, 12, players):
+        if game.actor is not None:
+            other = redraw(game, game.actor, dice)
+            assert choices(other, 3) == choices(game, 3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_bot_of_meeples_and_monsters_knows_more_than_its_seat(players: int) -> None:
+    from tests.test_meeples_end import redraw as redraw_city
+
+    dice = random.Random(players)
+    game = lair.new("meeples", players=players, seed=players, options=["towers"])
+    changed = 0
+    for _ in range(10):
+        for _ in range(dice.randrange(60)):
+            if not game.over:
+                game.play(dice.choice(game.legal_numbers))
+        if game.actor is None:
+            break
+        other = game.fresh()
+        other._states[:] = game._states
+        other._log = game._log
+        redraw_city(other._states[0], game.actor, dice)
+        changed += other._states["deck"].tobytes() != game._states["deck"].tobytes()
+        assert choices(other, 3) == choices(game, 3)
+    assert changed > 3, "the test must compare different games"
+
+
+def win_share(name: str, players: int, simulations: int, deals: int) -> float:
+    """A searcher's part of the wins among greedy bots, in every seat of every deal."""
+    won = 0.0
+    for deal in range(deals):
+        for seat in range(players):
+            game = lair.new(name, players=players, seed=1000 + deal)
+            mind, greedy = Searcher(deal, None, simulations, 1), Bot("greedy", deal)
+            while not game.over:
+                bot = mind if game.actor == seat else greedy
+                game.play(bot.choose(game.knowledge(deal)))
+            won += (seat in game.winners) / len(game.winners)
+    return won / (deals * players)
+
+
+def test_a_search_beats_the_greedy_bot() -> None:
+    assert win_share("mighty", 4, 300, 15) > 0.33  # a fair share is 0.25
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("greedy", ("greedy", None, None)),
+        ("master", ("master", 0.5, None)),
+        ("master@2", ("master", 2.0, None)),
+        ("master@.02", ("master", 0.02, None)),
+        ("master:2000", ("master", None, 2000)),
+        ("apprentice", ("apprentice", None, None)),
+    ],
+)
+def test_names_say_how_long_to_think(name: str, what: tuple[str, float | None, int | None]) -> None:
+    said = called(name, "mighty")
+    assert (said.bot, said.seconds, said.simulations) == what
+    assert seated(name, "mighty", 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("grandmaster", "no-such-bot"),
+        ("", "no-such-bot"),
+        ("fighter", "no-such-bot"),
+        ("master@", "no-such-bot"),
+        ("master@x", "no-such-bot"),
+        ("master:-1", "no-such-bot"),
+        ("greedy@1", "bot-no-clock"),
+        ("adept:5", "bot-no-clock"),
+        ("master@0", "bot-clock"),
+        ("master@3601", "bot-clock"),
+        ("master:0", "bot-clock"),
+    ],
+)
+def test_names_that_say_nothing(name: str, code: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        called(name, "mighty")
+    assert refused.value.code == code
+
+
+def test_levels_rise() -> None:
+    """Two adepts and two apprentices at one table, in all seats: the adepts win more than twice as often."""
+    won = dict.fromkeys(LEVELS, 0.0)
+    for deal in range(12):
+        for shift in range(2):
+            game = lair.new("mighty", players=4, seed=deal)
+            names = [LEVELS[(seat + shift) % 2] for seat in range(4)]
+            bots = [seated(name, "mighty", deal * 4 + seat) for seat, name in enumerate(names)]
+            while not game.over:
+                assert game.actor is not None
+                game.play(bots[game.actor].choose(game.knowledge(deal)))
+            for seat in game.winners:
+                won[names[seat]] += 1 / len(game.winners)
+    assert won["adept"] > 2 * won["apprentice"]
+
+
+def test_nothing_is_imagined_twice_the_same() -> None:
+    game = lair.new("mighty", players=4, seed=1)
+    tree = thinker(game).trees[0]
+    seen = set()
+    for _ in range(20):
+        tree.think(game.deck.row, game.knowledge(1).states, 0, 1)
+        seen.add(np.asarray(tree.work["guards"]).tobytes())
+    assert len(seen) > 15
