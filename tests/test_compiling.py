@@ -63,6 +63,25 @@ def test_a_cache_that_cannot_be_written_is_no_failure(tmp_path: Path) -> None:
     assert Path(folder).name == cache_folder().name
 
 
+def test_interrupting_the_first_start_ends_in_one_sentence(tmp_path: Path) -> None:
+    import pexpect
+
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "lair", "simulate", "mighty", "--games", "1"],
+        env={**os.environ, "LAIR_CACHE": str(tmp_path), "LAIR_LANG": "en"},
+        encoding="utf-8",
+        timeout=60,
+    )
+    child.expect("Compiling the rules for this machine, once")
+    child.sendintr()
+    child.expect("Stopped.")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 2
+    assert not list(tmp_path.glob("*/*.ready"))
+
+
 def test_the_first_start_shows_progress_and_leaves_a_mark(tmp_path: Path) -> None:
     """Under a terminal the bar is seen; the mark makes later starts skip it."""
     import pexpect

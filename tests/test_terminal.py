@@ -288,6 +288,7 @@ def test_simulate_reports_and_writes(tmp_path: Path) -> None:
 
 
 def test_interrupting_a_simulation_reports_what_was_played() -> None:
+    run("simulate", "-n", "1", "-b", "random")  # compiled before
     child = subprocess.Popen(
         [*LAIR, "simulate", "-n", "100000000", "-b", "random", "-s", "1"],
         stdout=subprocess.PIPE,

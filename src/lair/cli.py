@@ -28,6 +28,7 @@ PLAYERS = {"mighty": range(3, 7), "meeples": range(2, 5)}
 LEAST, GREATEST = 2, 6  # of any game
 BOTS = "; ".join([", ".join(EVERYWHERE), *(f"{game}: {', '.join(styles)}" for game, styles in STYLES.items())])
 MOST_GAMES = 1_000_000_000
+INTERRUPTED = 130  # what Typer makes of Ctrl-C
 MOST_ARENA_GAMES = 1_000_000
 COMMANDS = ("play", "simulate", "replay", "arena", "bot", "cards")
 
@@ -500,7 +501,8 @@ def main() -> None:
     try:
         if _language not in LANGUAGES:
             raise OptionError("language", language=_language, languages=", ".join(LANGUAGES))
-        app(standalone_mode=False)
+        if app(standalone_mode=False) == INTERRUPTED:
+            raise KeyboardInterrupt
         sys.stdout.flush()
     except TyperException as problem:
         if type(problem).__name__ == "NoArgsIsHelpError":  # the help has been shown
