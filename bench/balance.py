@@ -131,7 +131,9 @@ def report(summaries: list[Summary], won: list[Won], deck: Deck, command: str) -
 
 The cards are this project's house cards, not the publisher's. A greedy bot plans each turn as a whole, Quests included,
 and values meeples, Training and building by the turns still to come; it does not look at what the others may do. Styles
-of play are the same bot with other weights: one fights early, one builds and recruits, one follows its Quests.
+of play are the same bot with other weights: one fights early, one builds and recruits, one follows its Quests. Units
+with nothing better to do go to any Location that takes them, so a Location that gives only a combat bonus (the Branch &
+Root Inn) is also activated where the bonus was of no use.
 
 ## Criteria
 
