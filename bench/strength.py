@@ -42,9 +42,10 @@ class IsMcts:
     """OpenSpiel's own Python bot, with random rollouts, on the OpenSpiel game made of what the seat knows."""
 
     def __init__(self, game: str, players: int, seed: int, seconds: float) -> None:
-        import lair.envs.openspiel  # noqa: F401 (registers the games)
         import pyspiel
         from open_spiel.python.algorithms import ismcts, mcts
+
+        import lair.envs.openspiel  # noqa: F401 (registers the games)
 
         self.seconds = seconds
         self.game = pyspiel.load_game(f"python_lair_{game}", {"players": players})

@@ -196,7 +196,9 @@ def play(
         table = new(game, seats=sitting, seed=seed, options=variant or (), cards=cards)
     from lair.terminal.console import console
     from lair.terminal.session import Left, Session
+    from lair.terminal.warmup import warm_up_search
 
+    warm_up_search(table.rules.name, [seat.bot for seat in table.seats if seat.bot], words)
     try:
         Session(table, words, console(), save or resume, brisk).run()
     except Left as left:
@@ -350,13 +352,14 @@ def arena(
     from lair.league.results import results_of, write_summary
     from lair.terminal.console import console
     from lair.terminal.tournament import play_tournament, show
-    from lair.terminal.warmup import warm_up_table
+    from lair.terminal.warmup import warm_up_search, warm_up_table
 
     if seed is None and out is not None:
         seed = seed_in(out)
     luck = secrets.randbits(32) if seed is None else seed
     plan = Plan(game, load(game, cards), count, chosen, named, pairs, luck, timeout)
     warm_up_table(game, words)
+    warm_up_search(game, named, words)
     played, asked = play_tournament(plan, games, jobs, out, words)
     if played:
         results = results_of(plan, played)

@@ -14,6 +14,7 @@ EVERYWHERE = ("random", "greedy")
 BOTS = (*EVERYWHERE, "fighter", "builder", "quester")  # a bot's number, for compiled code, is its place here
 LEVELS = ("apprentice", "adept", "master")  # as people know them
 MASTER = LEVELS[-1]
+SEARCHING = ("adept", "master")
 
 MASTER_SECONDS = 0.5  # a move, where nothing else is said
 MOST_SECONDS = 3600

@@ -7,7 +7,7 @@ process, which leaves its machine code where the first one finds it; if it fails
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -15,8 +15,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from lair.arena.simulate import Plan, play_batch
+from lair.bots import SEARCHING, called
+from lair.bots.levels import Searcher
 from lair.bots.player import Bot
 from lair.cards import load
+from lair.league.players import PROGRAM
 from lair.rules.calls import resolved
 from lair.rules.compiling import INTERPRETED, cache_folder
 from lair.rules.contract import GAMES
@@ -34,6 +37,13 @@ def warm_up_table(game: str, words: Words) -> None:
     own = [partial(compile_call, game, verb) for verb in ("deal", "legal", "imagine", "score", "standing")]
     steps: list[Step] = [*own, partial(_look_around, game)]
     _compile(f"{game}-table", game, "apply_noting", steps, [partial(_rehearse, game)], words)
+
+
+def warm_up_search(game: str, bots: Iterable[str], words: Words) -> None:
+    """What bots that think ahead need beside that, if there are any."""
+    if any(called(bot, game).bot in SEARCHING for bot in bots if not bot.startswith(PROGRAM)):
+        steps = [partial(compile_call, game, verb) for verb in ("legal", "imagine", "score", "standing")]
+        _compile(f"{game}-search", game, "apply", steps, [partial(_think_ahead, game)], words)
 
 
 def warm_up_laboratory(game: str, bots: Sequence[str], words: Words) -> None:
@@ -122,6 +132,11 @@ def _rehearse(game: str) -> None:
     for _ in range(REHEARSED):
         _ask_everything(table)
         table.play(bot.choose(table.knowledge(0)))
+
+
+def _think_ahead(game: str) -> None:
+    """One simulation."""
+    Searcher(0, None, 1, 1).explain(Game(game, seed=0).knowledge(0))
 
 
 def _ask_everything(table: Game) -> None:
