@@ -5,10 +5,14 @@ if a rule has none.
 """
 
 import re
+import signal
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
+
+# A run in the background ignores Ctrl-C, and so would every program that it starts and interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 
