@@ -57,8 +57,8 @@ class IsMcts:
         self.simulations = 0
 
     def resample(self, state: Any, player: int) -> Any:
-        """One more world, unless the time is up; there is always time for one simulation."""
-        if self.simulations and time.perf_counter() > self.until:
+        """One more world, unless the time is up; there is always time for two, for the first only grows the root."""
+        if self.simulations > 1 and time.perf_counter() > self.until:
             raise TimeIsUp
         self.simulations += 1
         return state.resample_from_infostate(player, self.sampler)
