@@ -48,7 +48,12 @@ $(VENV)/ready: pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) --editable .
 	@touch $@
 
-$(VENV)/ready-dev: $(VENV)/ready
+# The tests run against real servers and a real browser, from Debian's packages.
+$(VENV)/ready-system:
+	@sh tools/install-system
+	@mkdir -p $(VENV) && touch $@
+
+$(VENV)/ready-dev: $(VENV)/ready $(VENV)/ready-system
 	$(PIP) --editable ".[dev]"
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""The command line: ``lair play``, ``simulate``, ``replay``, ``arena``, ``bot`` and ``cards check``.
+"""The command line: ``lair play``, ``serve``, ``simulate``, ``arena`` and the rest.
 
 Whatever is wrong with what was typed ends in one sentence and exit code 2. The rooms that need
 NumPy and Numba are opened by the commands that use them, so that help comes at once.
@@ -18,7 +18,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from lair import __version__
-from lair.bots import EVERYWHERE, LEVELS, NAME, STYLES, bots_of, called
+from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, STYLES, bots_of, called
 from lair.errors import LairError, OptionError
 from lair.words import LANGUAGES, Words, user_language
 
@@ -30,7 +30,8 @@ BOTS = "; ".join([", ".join(EVERYWHERE), *(f"{game}: {', '.join(styles)}" for ga
 MOST_GAMES = 1_000_000_000
 INTERRUPTED = 130  # what Typer makes of Ctrl-C
 MOST_ARENA_GAMES = 1_000_000
-COMMANDS = ("play", "simulate", "replay", "arena", "bot", "cards")
+LOG_LEVELS = ("debug", "info", "warning", "error")
+COMMANDS = ("play", "serve", "simulate", "replay", "verify", "arena", "bot", "cards", "backup", "restore")
 
 
 def asked_language(arguments: list[str]) -> str:
@@ -415,6 +416,89 @@ def bot(
     visitor = Visitor(command, seconds=timeout)
     if not hold_trial(visitor, kinds, games, 1 if seed is None else seed, words, console()):
         raise SystemExit(1)
+
+
+Database = Annotated[
+    str, typer.Option("--database", envvar="LAIR_DATABASE", help=say("help-database"), metavar="URL", show_envvar=False)
+]
+
+
+@app.command(cls=Command, help=say("help-house"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("help-host"), metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", parser=number("--port", 1, 65535), help=say("help-port"), metavar="N")
+    ] = 8000,
+    database: Database = "",
+    redis: Annotated[
+        str | None, typer.Option("--redis", envvar="LAIR_REDIS", help=say("help-redis"), metavar="URL")
+    ] = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option("--thinkers", parser=number("--thinkers", 1, 256), help=say("help-thinkers"), metavar="N"),
+    ] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-origin"), metavar="URL")] = None,
+    secure: Annotated[bool, typer.Option("--secure", help=say("help-secure"))] = False,
+    log: Annotated[str, typer.Option("--log", help=say("help-log"), metavar="LEVEL")] = "warning",
+    lang: Language = None,
+) -> None:
+    if log not in LOG_LEVELS:
+        raise OptionError("log-level", level=log, levels=", ".join(LOG_LEVELS))
+    from lair.server.settings import Limits, Settings
+
+    settings = Settings(
+        database=database,
+        redis=redis,
+        limits=Limits.from_environment(),
+        **({} if thinkers is None else {"thinkers": thinkers}),
+        origins=tuple(origin or ()),
+        secure=secure,
+    )
+    _ = settings.url  # a wrong one is said before anything is compiled
+    from lair.server.serve import serve as open_house
+    from lair.terminal.warmup import warm_up_search, warm_up_table
+
+    for game in GAMES:
+        warm_up_table(game, words)
+        warm_up_search(game, (MASTER,), words)
+    typer.echo(say("house-open", address=f"http://{host}:{port}"))
+    open_house(settings, host, port, log)
+
+
+@app.command(cls=Command, help=say("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=say("help-replay-file"), metavar="FILE")],
+    lang: Language = None,
+) -> None:
+    from lair.table.replay import verified
+
+    game, fair = verified(file)
+    typer.echo(say("verify-replayed", actions=len(game.history), file=str(file)))
+    typer.echo(say("verify-fair" if fair else "verify-no-promise"))
+
+
+@app.command(cls=Command, help=say("help-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("help-backup-file"), metavar="FILE")],
+    database: Database = "",
+    lang: Language = None,
+) -> None:
+    from lair.server.backup import backup as make_backup
+    from lair.server.settings import Settings
+
+    typer.echo(say("backup-done", rows=make_backup(Settings(database=database).url, file), file=str(file)))
+
+
+@app.command(cls=Command, help=say("help-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=say("help-backup-file"), metavar="FILE")],
+    database: Database = "",
+    lang: Language = None,
+) -> None:
+    from lair.server.backup import restore as put_back
+    from lair.server.settings import Settings
+
+    typer.echo(say("restore-done", rows=put_back(file, Settings(database=database).url), file=str(file)))
 
 
 @cards_app.command("check", cls=Command, help=say("help-cards-check"))

@@ -25,6 +25,9 @@ WAY = {
     "widening": 1.0,
     "history": 0.0,
     "horizon": 1,
+    "reach": 0,
+    "doubt": 0.0,
+    "faith": 0.0,
 }
 
 LEVELS = 3

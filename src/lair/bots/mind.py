@@ -34,6 +34,8 @@ class Mind(Protocol):
     chosen: Annotated[Row, "i2", TARGETS, 2, SUBSETS]
     trial: Annotated[Row, "i1", TARGETS, KINDS]
     plan: Annotated[Row, "i1", TARGETS, KINDS]
+    assets: Annotated[Row, "f8", 64]  # all that a seat has
+    begun: Annotated[Row, "i1", KINDS]  # Units on the open target, while a plan is made around them
     lent: Annotated[int, "i8"]  # this turn's combat bonuses, while others are tried
     plus: Annotated[Row, "i1", KINDS]
     together: Annotated[Row, "i1", KINDS, KINDS]

@@ -32,6 +32,7 @@ class Node(Protocol):
     sibling: Annotated[int, "i4"]  # the next older one
     action: Annotated[int, "i2"]
     seat: Annotated[int, "i1"]  # whose action it is
+    greedy: Annotated[bool, "b1"]  # whether the greedy policy chose it
 
 
 class Way(Protocol):
@@ -44,6 +45,9 @@ class Way(Protocol):
     widening: Annotated[float, "f8"]  # a node has at most so many children times the root of its visits
     history: Annotated[float, "f8"]  # the weight of how an action did elsewhere in the tree
     horizon: Annotated[int, "i8"]  # stages (rounds, turns) played on before a simulation is judged; 0: to the end
+    reach: Annotated[int, "i8"]  # stages that the tree covers; 0: all. Beyond it everyone plays on greedily
+    doubt: Annotated[float, "f8"]  # how much worse than the greedy action others are taken to be at first
+    faith: Annotated[float, "f8"]  # in that: so many simulations' worth
 
 
 class Pad(Protocol):
@@ -85,7 +89,8 @@ def simulate(
     mind.planned = NONE  # whatever was planned was planned for another game
     node = 0
     growing = True
-    while growing and contract.actor(s) >= 0:
+    until = stage(s) + int(way.reach)
+    while growing and contract.actor(s) >= 0 and (way.reach == 0 or stage(s) < until):
         who = contract.actor(s)
         count = contract.legal(cards, s, actions)
         action = select(cards, s, tree, node, way, pad, actions, count, mind)
@@ -123,10 +128,11 @@ def select(
     who = contract.actor(s)
     best = -1e9
     chosen = int(actions[0])
+    usual = tree[node].value[who] / max(1.0, float(tree[node].visits))
     for i in range(count):
         child = int(pad.child[actions[i]])
         if child != NONE:
-            promise = promises(tree[child], who, way, pad)
+            promise = promises(tree[child], who, usual, way, pad)
             if promise > best:
                 best = promise
                 chosen = int(actions[i])
@@ -152,10 +158,12 @@ def note_children(tree: Row, node: int, pad: Record, actions: Row, count: int) -
 
 
 @compiled
-def promises(child: Record, who: int, way: Record, pad: Record) -> float:
+def promises(child: Record, who: int, usual: float, way: Record, pad: Record) -> float:
     """UCB1 over how often the action was available, with what it did elsewhere as long as little is known."""
     visits = float(child.visits)
-    promise = child.value[who] / visits + way.curiosity * math.sqrt(math.log(float(child.available)) / visits)
+    first = usual if child.greedy else usual - way.doubt
+    mean = (child.value[who] + way.faith * first) / (visits + way.faith)
+    promise = mean + way.curiosity * math.sqrt(math.log(float(child.available)) / visits)
     if way.history > 0:
         elsewhere = pad.history[who, child.action] / max(1.0, pad.tried[who, child.action])
         promise += way.history * elsewhere / (visits + 1.0)
@@ -204,6 +212,7 @@ def grow(tree: Row, node: int, action: int, who: int, pad: Record) -> int:
     tree[child].sibling = tree[node].child
     tree[child].action = action
     tree[child].seat = who
+    tree[child].greedy = tree[node].child == NONE  # `select` begins with it
     tree[node].child = child
     return child
 
@@ -221,6 +230,7 @@ def clear(node: Record) -> None:
     node.sibling = NONE
     node.action = NONE
     node.seat = NONE
+    node.greedy = False
 
 
 @compiled

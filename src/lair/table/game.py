@@ -167,6 +167,11 @@ class Game:
         return bool(self._log) and not any(self.manners.reveals(event) for event in self._log[-1][0].events)
 
     @property
+    def latest_seat(self) -> int | None:
+        """Whose the latest action was."""
+        return self._log[-1][0].seat if self._log else None
+
+    @property
     def history(self) -> list[Move]:
         """Every action so far, with what followed from it."""
         return [move for move, _ in self._log]

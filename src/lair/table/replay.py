@@ -4,6 +4,7 @@ The first line holds the set-up, cards included. Then comes a line an action, wi
 the position after it, and at last a line that says how many there were.
 """
 
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -34,9 +35,9 @@ def save(game: Game, path: Path) -> None:
         raise ReplayError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
 
 
-def lines(game: Game) -> list[dict[str, Any]]:
-    """The file's lines."""
-    header = {
+def lines(game: Game, commitment: str | None = None) -> list[dict[str, Any]]:
+    """The file's lines; ``commitment`` is what was shown of the seed before the game."""
+    header: dict[str, Any] = {
         "lair": "replay",
         "format": FORMAT,
         "game": game.rules.name,
@@ -48,6 +49,8 @@ def lines(game: Game) -> list[dict[str, Any]]:
         "digest": game.deck.digest,
         "cards": game.deck.content,
     }
+    if commitment is not None:
+        header["commitment"] = commitment
     actions = [
         {"n": number, "seat": move.seat, "play": move.action.text, "sum": fingerprint}
         for number, (move, fingerprint) in enumerate(zip(game.history, game.fingerprints, strict=True), 1)
@@ -74,6 +77,23 @@ def load(path: Path, header: dict[str, Any], rows: list[str], recover: bool) -> 
         if not recover:
             raise
     return game
+
+
+def verified(path: Path) -> tuple[Game, bool]:
+    """Replay a file to its end. True: it also keeps the promise made before the game; a broken promise is an error."""
+    header, rows = read_header(path)
+    game = load(path, header, rows, recover=False)
+    promise = header.get("commitment")
+    if promise is None:
+        return game, False
+    if promise != commitment_of(game.seed):
+        raise ReplayError("replay-unfair", file=str(path))
+    return game, True
+
+
+def commitment_of(seed: int) -> str:
+    """What is shown before a game, so that the seed shown after it can be checked."""
+    return hashlib.sha256(b"lair:" + seed.to_bytes(32, "big")).hexdigest()
 
 
 def _read(path: Path) -> list[str]:

@@ -211,6 +211,19 @@ help-program = Das Programm und seine Argumente; Optionen für lair stehen davor
 help-serve = Spricht stattdessen selbst das Protokoll, als dieser Bot.
 help-bot-game = Nur dieses Spiel: { $games }.
 help-bot-games = Wie viele Partien von jedem Spiel.
+help-house = Öffnet das Haus: Tische, an denen Menschen und Bots über das Netz spielen (docs/protocol.md).
+help-host = Die Adresse, an der das Haus offen ist: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
+help-port = Der Port, an dem das Haus offen ist.
+help-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK; ohne Angabe das, was in LAIR_DATABASE steht, oder eine Datei in deinem Datenordner.
+help-redis = Ein Redis, über das sich mehrere Server eines Hauses Neues melden, etwa redis://RECHNER:6379; einer allein braucht keines.
+help-thinkers = In wie vielen Prozessen Bots denken; ohne Angabe einer weniger, als es Kerne gibt.
+help-origin = Auch Seiten dieser anderen Adresse dürfen mit dem Haus sprechen, etwa https://example.org; mehrfach möglich.
+help-secure = Cookies nur über https schicken; für ein Haus, das über https erreichbar ist.
+help-log = Wie viel in der Fehlerausgabe protokolliert wird, als JSON-Zeilen: debug, info, warning oder error.
+help-verify = Prüft eine gespeicherte Partie: jeden Zug noch einmal, und ob der Seed zum Versprechen vor der Partie passt.
+help-backup = Kopiert alles, was das Haus aufbewahrt, in eine Datei; es kann dabei offen bleiben.
+help-backup-file = Die Datei der Sicherung, etwa haus.jsonl.gz.
+help-restore = Spielt eine Sicherung in eine leere Datenbank ein: ganz oder gar nicht.
 panel-options = Optionen
 panel-arguments = Argumente
 panel-commands = Befehle
@@ -297,6 +310,7 @@ error-replay-misplaced = { $file }, Zeile { $line } steht an der falschen Stelle
 error-replay-illegal = { $file }, Zeile { $line }: { $text } ist dort kein erlaubter Zug. Um zu retten, was davor steht, ergänze --recover.
 error-replay-diverged = { $file }, Zeile { $line } führt zu einer anderen Stellung als aufgezeichnet: Sie wurde verändert. Um zu retten, was davor steht, ergänze --recover.
 error-replay-short = { $file } bricht nach Zug { $actions } ab: Die letzte Zeile fehlt. Um von dort weiterzuspielen, ergänze --recover.
+error-replay-unfair = { $file }: Der Seed ist nicht der, der vor der Partie versprochen war. Hol die Datei noch einmal; hilft das nicht, trau dieser Partie nicht.
 error-not-a-move = { $text } ist kein Zug.
 error-no-such-action = Die Aktion { $number } gibt es nicht; die Nummern gehen von 0 bis { $last }.
 error-no-such-space = Das Schloss hat nur { $guards } Wächter.
@@ -327,6 +341,73 @@ error-undo-revealed = Dieser Zug hat Wächter aufgedeckt: Was alle gesehen haben
 error-interrupted = Abgebrochen.
 error-closed = Die Ausgabe wurde geschlossen, bevor alles geschrieben war.
 error-closed-input = Die Eingabe ist zu Ende.
+
+## The house: tables on the network
+house-open = Das Haus ist offen: { $address }. Strg+C schließt es.
+verify-replayed = { $file } stimmt: { $actions ->
+    [one] Ein Zug
+   *[other] { $actions } Züge
+} nachgespielt, jede Stellung wie aufgezeichnet.
+verify-fair = Der Seed ist der, der vor der Partie versprochen war.
+verify-no-promise = In der Datei steht kein Versprechen von vor der Partie; dass der Seed schon vorher feststand, zeigt sie also nicht.
+backup-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+} in { $file } gesichert.
+restore-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+} aus { $file } wiederhergestellt.
+error-log-level = Die Protokollstufe { $level } gibt es nicht; es gibt { $levels }.
+error-environment-number = { $variable } muss eine ganze Zahl sein, nicht { $value }.
+error-database-url = Mit der Datenbank { $url } kann Lair nichts anfangen: Schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+error-backup-not-one = { $file } ist keine Sicherung von Lair; es bleibt alles, wie es ist.
+error-backup-format = { $file } hat Format { $format }; dieses Lair liest Format { $ours }.
+error-backup-damaged = { $file }, Zeile { $line } ist beschädigt oder fehlt; nichts wurde wiederhergestellt. Versuch es mit einer anderen Kopie.
+error-restore-not-empty = In dieser Datenbank steht schon etwas; es bleibt alles, wie es ist. Nenn mit --database eine neue.
+error-who-are-you = Komm erst herein: Sag deinen Namen.
+error-no-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+error-no-such-link = Dieser Link ist schon benutzt oder zu alt: Mach auf deinem anderen Gerät einen neuen.
+error-too-many-people = Aus deinem Netz sind gerade viele hereingekommen: Versuch es in ein paar Minuten noch einmal.
+error-too-fast = Das war zu viel auf einmal: Warte kurz und versuch es dann noch einmal.
+error-too-large = Das ist zu groß oder kam zu langsam an: Schick etwas Kleineres.
+error-too-many-sockets = Von hier sind zu viele Verbindungen offen: Schließ ein paar Fenster und lade dieses neu.
+error-other-origin = Das kam von einer Seite mit anderer Adresse: Öffne die Seite dieses Hauses. Wer es betreibt, kann andere mit --origin zulassen.
+error-not-understood = Das war nicht zu verstehen: Lade die Seite neu und versuch es noch einmal.
+error-no-such-page = Diese Seite gibt es nicht: Prüf die Adresse.
+error-no-such-method = Das kann man diese Adresse nicht fragen; was geht, steht in docs/protocol.md.
+error-refused = Das geht hier nicht: Lade die Seite neu und versuch es noch einmal.
+error-try-again = Die Tische sind gerade nicht erreichbar: Versuch es gleich noch einmal.
+error-busy = An diesem Tisch ist gerade zu viel los: Versuch es gleich noch einmal.
+error-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat: Lass dich einladen.
+error-table-rules = Diese Partie begann nach Regelversion { $version }; hier gilt jetzt Version { $ours }, darum kann sie nicht weitergehen. Eröffne einen neuen Tisch.
+error-too-many-tables = Du bist schon an zu vielen Tischen (höchstens { $tables } eigene): Beende oder schließ erst einen.
+error-too-many-bots = Für { $players } Spieler sind { $bots } Bots zu viele: Lass mindestens einen Sitz für einen Menschen frei.
+error-no-such-level = Den Bot { $bot } gibt es an den Tischen nicht; es gibt { $levels }.
+error-not-open = Dieser Tisch ist nicht mehr offen: Die Partie hat begonnen, oder er wurde geschlossen.
+error-not-playing = An diesem Tisch läuft keine Partie: Sie hat noch nicht begonnen oder ist zu Ende.
+error-not-over = Die Partie ist noch nicht zu Ende: Das geht erst danach.
+error-one-seat-each = Du hast schon einen Sitz: Alle haben nur einen, außer an einem Hotseat-Tisch.
+error-seat-taken = Dieser Sitz ist besetzt: Nimm einen freien oder schau zu.
+error-no-seat-here = Du hast an diesem Tisch keinen Sitz: Nimm dir einen, wenn er noch offen ist, oder schau zu.
+error-not-your-seat = Das ist nicht dein Sitz: Nimm einen von deinen eigenen.
+error-host-only = Das darf nur, wer den Tisch eröffnet hat: Frag dort nach.
+error-seats-free = { $seats ->
+    [one] Ein Sitz ist noch frei: Lade jemanden ein
+   *[other] { $seats } Sitze sind noch frei: Lade jemanden ein
+}, dann geht es los.
+error-stale = Was du gesehen hast, stimmt nicht mehr (Stand { $version }, jetzt { $ours }). Hier ist der Tisch, wie er ist: Entscheide neu.
+error-not-your-turn = Du bist nicht dran: Warte, bis du an der Reihe bist.
+error-bot-plays = Auf diesem Sitz spielt gerade ein Bot. Ist er für dich eingesprungen, übernimm erst deinen Sitz wieder.
+error-undo-not-now = Einen Zug nimmst du nur zurück, solange du dran bist und noch nichts Neues zu sehen war.
+error-resigned-already = Du hast schon aufgegeben; ein Bot spielt für dich weiter.
+error-nobody-to-stand-in-for = Dort gibt es niemanden zu vertreten: Das ist dein eigener Sitz, oder kein Mensch hat ihn.
+error-not-away-long-enough = Wer dort sitzt, ist noch nicht lange genug weg, um einen Bot einspringen zu lassen: Warte noch ein wenig.
+error-nothing-to-reclaim = Für dich ist kein Bot eingesprungen; es gibt also keinen Sitz zurückzuholen.
+error-nothing-said = In dieser Nachricht steht nichts: Schreib erst etwas.
+error-chat-full = Der Chat dieses Tisches ist voll; eine Revanche beginnt mit einem leeren.
+error-no-hints-here = Dieser Tisch wurde ohne Tipps eröffnet; dein nächster kann welche haben.
+error-rematch-there = Es gibt schon eine Revanche: Setz dich dazu.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat }: +{ $number }× { $kind }.

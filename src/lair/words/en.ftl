@@ -198,6 +198,19 @@ help-program = The program and its arguments; options for lair come before it.
 help-serve = Speak the protocol instead, as this bot.
 help-bot-game = Only this game: { $games }.
 help-bot-games = How many games of each kind.
+help-house = Open the house: tables where people and bots play over the network (docs/protocol.md).
+help-host = The address to listen at: 127.0.0.1 is for this machine alone, 0.0.0.0 for everyone who can reach it.
+help-port = The port to listen at.
+help-database = Where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; otherwise what LAIR_DATABASE says, or a file in your data folder.
+help-redis = A Redis through which several servers of one house tell each other the news, such as redis://HOST:6379; one alone needs none.
+help-thinkers = How many processes bots think in; one fewer than there are cores if not given.
+help-origin = Pages of this other address may speak to the house as well, such as https://example.org; may be given several times.
+help-secure = Cookies travel over https only; for a house that is reached by https.
+help-log = How much is logged to the standard error, in lines of JSON: debug, info, warning or error.
+help-verify = Check a saved game: every move again, and the seed against the promise made before the game.
+help-backup = Copy everything the house keeps into one file; it may stay open meanwhile.
+help-backup-file = The backup's file, such as house.jsonl.gz.
+help-restore = Put a backup into an empty database: whole, or not at all.
 panel-options = Options
 panel-arguments = Arguments
 panel-commands = Commands
@@ -281,6 +294,7 @@ error-replay-misplaced = { $file }, line { $line } is out of place: a line befor
 error-replay-illegal = { $file }, line { $line }: { $text } is not a legal move there. To save what comes before it, add --recover.
 error-replay-diverged = { $file }, line { $line } leads to another position than was recorded: it was changed. To save what comes before it, add --recover.
 error-replay-short = { $file } is cut short after action { $actions }: its last line is missing. To go on from there, add --recover.
+error-replay-unfair = { $file }: the seed is not the one promised before the game. Fetch the file once more; if that does not help, do not trust this game.
 error-not-a-move = { $text } is no move.
 error-no-such-action = There is no action { $number }; they go from 0 to { $last }.
 error-no-such-space = The castle has only { $guards } guards.
@@ -311,6 +325,73 @@ error-undo-revealed = That move turned up guards: what everyone has seen cannot 
 error-interrupted = Stopped.
 error-closed = The output was closed before everything was written.
 error-closed-input = The input ended.
+
+## The house: tables on the network
+house-open = The house is open at { $address }. Ctrl+C closes it.
+verify-replayed = { $file } holds up: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} replayed, every position as recorded.
+verify-fair = The seed is the one promised before the game.
+verify-no-promise = The file has no promise made before the game, so nothing shows that the seed was chosen before it.
+backup-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} copied to { $file }.
+restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} put back from { $file }.
+error-log-level = There is no log level { $level }; there are { $levels }.
+error-environment-number = { $variable } must be a whole number, not { $value }.
+error-database-url = { $url } is no database Lair can use: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+error-backup-not-one = { $file } is not a backup of Lair; nothing was changed.
+error-backup-format = { $file } is written in format { $format }; this Lair reads format { $ours }.
+error-backup-damaged = { $file }, line { $line } is damaged or missing; nothing was put back. Try another copy.
+error-restore-not-empty = There is something in this database already; nothing was changed. Name a new one with --database.
+error-who-are-you = Come in first: say your name.
+error-no-name = A name needs at least one character that shows.
+error-no-such-link = This link was used already or is too old: make a new one on your other device.
+error-too-many-people = Many people have just come in from your network: try again in a few minutes.
+error-too-fast = That was too much at once: wait a moment, then try again.
+error-too-large = That is too large, or took too long to arrive: send something smaller.
+error-too-many-sockets = Too many connections are open from here: close a few windows, then reload this one.
+error-other-origin = That came from a page of another address: open the page of this house. Whoever runs it can allow others with --origin.
+error-not-understood = That was not understood: reload the page, then try again.
+error-no-such-page = There is no such page: check the address.
+error-no-such-method = That cannot be asked of this address; docs/protocol.md says what can.
+error-refused = That is not possible here: reload the page, then try again.
+error-try-again = The tables cannot be reached right now: try again in a moment.
+error-busy = There is too much going on at this table right now: try again in a moment.
+error-no-such-table = There is no such table, or it is private: ask for an invitation.
+error-table-rules = This game began under rules version { $version }; this house plays version { $ours } now, so it cannot go on. Open a new table.
+error-too-many-tables = You are at too many tables already ({ $tables } of your own at most): finish or close one first.
+error-too-many-bots = { $bots } bots are too many for { $players } players: leave at least one seat to a person.
+error-no-such-level = There is no bot { $bot } at the tables; there are { $levels }.
+error-not-open = This table is no longer open: its game has begun, or it was closed.
+error-not-playing = No game is going on at this table: it has not begun, or is over.
+error-not-over = The game is not over yet: that comes after its end.
+error-one-seat-each = You have a seat already: everyone has one, except at a hot-seat table.
+error-seat-taken = That seat is taken: choose a free one, or watch.
+error-no-seat-here = You have no seat at this table: take one if it is still open, or watch.
+error-not-your-seat = That seat is not yours: choose one of your own.
+error-host-only = Only whoever opened the table may do that: ask them.
+error-seats-free = { $seats ->
+    [one] One seat is still free: invite somebody
+   *[other] { $seats } seats are still free: invite somebody
+}, then begin.
+error-stale = What you saw is no longer so (version { $version }, now { $ours }). Here is the table as it is: decide anew.
+error-not-your-turn = It is not your turn: wait until it is.
+error-bot-plays = A bot is playing this seat right now. If it stands in for you, take your seat back first.
+error-undo-not-now = You can take a move back only in your own turn, and only before anything new was shown.
+error-resigned-already = You have resigned already; a bot plays on for you.
+error-nobody-to-stand-in-for = There is nobody to stand in for: that seat is your own, or no person's.
+error-not-away-long-enough = They have not been away long enough for a bot to stand in: give them a little more time.
+error-nothing-to-reclaim = No bot stands in for you, so there is no seat to take back.
+error-nothing-said = There is nothing in that message: write something first.
+error-chat-full = The chat of this table is full; a rematch begins with an empty one.
+error-no-hints-here = This table was opened without hints; your next one can have them.
+error-rematch-there = There is a rematch already: join it.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat }: +{ $number }× { $kind }.

@@ -235,6 +235,19 @@ help-program = Le programme et ses arguments ; les options de lair viennent avan
 help-serve = Parle plutôt le protocole, en tant que ce bot.
 help-bot-game = Seulement ce jeu : { $games }.
 help-bot-games = Combien de parties de chaque jeu.
+help-house = Ouvre la maison : des tables où des gens et des bots jouent en réseau (docs/protocol.md).
+help-host = L’adresse d’écoute : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous ceux qui peuvent la joindre.
+help-port = Le port d’écoute.
+help-database = Où tout est gardé : sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE ; à défaut, ce que dit LAIR_DATABASE, ou un fichier dans votre dossier de données.
+help-redis = Un Redis par lequel plusieurs serveurs d’une même maison se tiennent au courant, par exemple redis://HÔTE:6379 ; un serveur seul s’en passe.
+help-thinkers = Nombre de processus où les bots réfléchissent ; à défaut, un de moins que de cœurs.
+help-origin = Les pages de cette autre adresse peuvent aussi parler à la maison, par exemple https://example.org ; répétez l’option pour en donner plusieurs.
+help-secure = N’envoyer les cookies que par https ; pour une maison que l’on joint par https.
+help-log = Ce qui est noté sur la sortie d’erreur, en lignes de JSON : debug, info, warning ou error.
+help-verify = Vérifie une partie sauvegardée : chaque coup à nouveau, et la graine face à la promesse faite avant la partie.
+help-backup = Copie tout ce que la maison garde dans un seul fichier ; elle peut rester ouverte pendant ce temps.
+help-backup-file = Le fichier de la copie, par exemple maison.jsonl.gz.
+help-restore = Remet une copie dans une base de données vide : en entier, ou pas du tout.
 panel-options = Options
 panel-arguments = Arguments
 panel-commands = Commandes
@@ -324,6 +337,7 @@ error-replay-misplaced = { $file } : la ligne { $line } n’est pas à sa place
 error-replay-illegal = { $file }, ligne { $line } : { $text } n’est pas un coup permis à ce moment. Pour sauver ce qui précède, ajoutez --recover.
 error-replay-diverged = { $file } : la ligne { $line } mène à une autre position que celle enregistrée ; elle a été modifiée. Pour sauver ce qui la précède, ajoutez --recover.
 error-replay-short = { $file } s’arrête après l’action { $actions } : la dernière ligne manque. Pour continuer à partir de là, ajoutez --recover.
+error-replay-unfair = { $file } : la graine n’est pas celle qui était promise avant la partie. Récupérez le fichier encore une fois ; si rien ne change, ne vous fiez pas à cette partie.
 error-not-a-move = { $text } n’est pas un coup.
 error-no-such-action = Il n’y a pas d’action { $number } ; elles vont de 0 à { $last }.
 error-no-such-space = Le château n’a que { $guards } gardes.
@@ -357,6 +371,73 @@ error-undo-revealed = Ce coup a révélé des gardes : ce que tous ont vu ne pe
 error-interrupted = Interrompu.
 error-closed = La sortie s’est fermée avant que tout soit écrit.
 error-closed-input = La saisie a pris fin.
+
+## La maison : des tables en réseau
+house-open = La maison est ouverte : { $address }. Ctrl+C la ferme.
+verify-replayed = { $file } est en ordre : { $actions ->
+    [one] { $actions } action rejouée
+   *[other] { $actions } actions rejouées
+}, chaque position comme enregistrée.
+verify-fair = La graine est bien celle qui était promise avant la partie.
+verify-no-promise = Le fichier ne contient pas de promesse faite avant la partie ; rien ne montre donc que la graine était déjà choisie.
+backup-done = { $rows ->
+    [one] { $rows } ligne copiée
+   *[other] { $rows } lignes copiées
+} dans { $file }.
+restore-done = { $rows ->
+    [one] { $rows } ligne rétablie
+   *[other] { $rows } lignes rétablies
+} depuis { $file }.
+error-log-level = Le niveau de journal { $level } n’existe pas ; au choix : { $levels }.
+error-environment-number = { $variable } doit être un nombre entier, pas { $value }.
+error-database-url = Lair ne peut pas utiliser la base de données { $url } : écrivez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+error-backup-not-one = { $file } n’est pas une copie faite par Lair ; rien n’a changé.
+error-backup-format = { $file } est au format { $format } ; ce Lair lit le format { $ours }.
+error-backup-damaged = { $file } : la ligne { $line } est abîmée ou manque ; rien n’a été rétabli. Essayez une autre copie.
+error-restore-not-empty = Cette base de données contient déjà quelque chose ; rien n’a changé. Donnez-en une nouvelle avec --database.
+error-who-are-you = Entrez d’abord : dites votre nom.
+error-no-name = Un nom doit avoir au moins un caractère visible.
+error-no-such-link = Ce lien a déjà servi ou est trop ancien : faites-en un nouveau sur votre autre appareil.
+error-too-many-people = Beaucoup de monde vient d’entrer depuis votre réseau : réessayez dans quelques minutes.
+error-too-fast = C’était trop à la fois : attendez un instant, puis réessayez.
+error-too-large = C’est trop gros, ou trop lent à arriver : envoyez quelque chose de plus petit.
+error-too-many-sockets = Trop de connexions sont ouvertes d’ici : fermez quelques fenêtres, puis rechargez celle-ci.
+error-other-origin = Cela vient d’une page d’une autre adresse : ouvrez la page de cette maison. Qui la tient peut en admettre d’autres avec --origin.
+error-not-understood = Cela n’a pas été compris : rechargez la page, puis réessayez.
+error-no-such-page = Cette page n’existe pas : vérifiez l’adresse.
+error-no-such-method = On ne peut pas demander cela à cette adresse ; docs/protocol.md dit ce qui est possible.
+error-refused = Ce n’est pas possible ici : rechargez la page, puis réessayez.
+error-try-again = Les tables sont injoignables en ce moment : réessayez dans un instant.
+error-busy = Il se passe trop de choses à cette table en ce moment : réessayez dans un instant.
+error-no-such-table = Cette table n’existe pas, ou elle est privée : demandez une invitation.
+error-table-rules = Cette partie a commencé avec la version { $version } des règles ; ici, on joue maintenant avec la version { $ours }, elle ne peut donc pas continuer. Ouvrez une nouvelle table.
+error-too-many-tables = Vous êtes déjà à trop de tables (au plus { $tables } à vous) : finissez une partie ou fermez une table d’abord.
+error-too-many-bots = Trop de bots ({ $bots }) pour { $players } joueurs : laissez au moins un siège à une personne.
+error-no-such-level = Le bot { $bot } n’existe pas aux tables ; au choix : { $levels }.
+error-not-open = Cette table n’est plus ouverte : la partie a commencé, ou la table a été fermée.
+error-not-playing = Aucune partie n’est en cours à cette table : elle n’a pas commencé, ou elle est finie.
+error-not-over = La partie n’est pas encore finie : attendez la fin.
+error-one-seat-each = Vous avez déjà un siège : chacun le sien, sauf à une table où l’on partage l’écran.
+error-seat-taken = Ce siège est pris : choisissez-en un libre, ou regardez.
+error-no-seat-here = Vous n’avez pas de siège à cette table : prenez-en un si elle est encore ouverte, ou regardez.
+error-not-your-seat = Ce siège n’est pas à vous : choisissez l’un des vôtres.
+error-host-only = Seule la personne qui a ouvert la table peut le faire : demandez-lui.
+error-seats-free = { $seats ->
+    [one] { $seats } siège est encore libre
+   *[other] { $seats } sièges sont encore libres
+} : invitez quelqu’un, puis commencez.
+error-stale = Ce que vous avez vu n’est plus vrai (version { $version }, maintenant { $ours }). Voici la table telle qu’elle est : décidez à nouveau.
+error-not-your-turn = Ce n’est pas à vous : attendez votre tour.
+error-bot-plays = Un bot joue à ce siège en ce moment. S’il vous remplace, reprenez d’abord votre siège.
+error-undo-not-now = On n’annule un coup que pendant son propre tour, et avant que du nouveau soit révélé.
+error-resigned-already = Vous avez déjà abandonné ; un bot continue pour vous.
+error-nobody-to-stand-in-for = Il n’y a personne à remplacer : ce siège est le vôtre, ou personne ne l’occupe.
+error-not-away-long-enough = L’absence est encore trop courte pour qu’un bot prenne le relais : patientez un peu.
+error-nothing-to-reclaim = Aucun bot ne vous remplace ; il n’y a donc pas de siège à reprendre.
+error-nothing-said = Ce message est vide : écrivez d’abord quelque chose.
+error-chat-full = La discussion de cette table est pleine ; une revanche en commence une nouvelle.
+error-no-hints-here = Cette table a été ouverte sans conseils ; votre prochaine table peut en avoir.
+error-rematch-there = Il y a déjà une revanche : rejoignez-la.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat } : +{ $number } × { $kind }.

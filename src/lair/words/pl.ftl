@@ -252,6 +252,19 @@ help-program = Program i jego argumenty; opcje dla lair stoją przed nim.
 help-serve = Zamiast tego mówi protokołem jako ten bot.
 help-bot-game = Tylko ta gra: { $games }.
 help-bot-games = Ile partii każdej gry.
+help-house = Otwiera stoły w sieci, przy których grają ludzie i boty (docs/protocol.md).
+help-host = Adres, pod którym działa serwer: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla wszystkich, którzy mogą się z nim połączyć.
+help-port = Port, na którym działa serwer.
+help-database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo postgresql://NAZWA:HASŁO@KOMPUTER/BAZA; domyślnie to, co podaje LAIR_DATABASE, albo plik w twoim folderze danych.
+help-redis = Redis, przez który kilka współpracujących serwerów przekazuje sobie wieści, na przykład redis://KOMPUTER:6379; jednemu nie jest potrzebny.
+help-thinkers = W ilu procesach myślą boty; domyślnie o jeden mniej, niż jest rdzeni.
+help-origin = Strony spod tego innego adresu też mogą łączyć się z serwerem, na przykład https://example.org; opcję można podać kilka razy.
+help-secure = Wysyłaj ciasteczka tylko przez https; dla serwera dostępnego przez https.
+help-log = Ile zapisywać na standardowym wyjściu błędów, w wierszach JSON: debug, info, warning albo error.
+help-verify = Sprawdza zapisaną grę: jeszcze raz każdy ruch oraz to, czy ziarno zgadza się z obietnicą złożoną przed grą.
+help-backup = Kopiuje wszystko, co przechowuje serwer, do jednego pliku; serwer może w tym czasie działać.
+help-backup-file = Plik kopii zapasowej, na przykład stoly.jsonl.gz.
+help-restore = Przywraca kopię zapasową do pustej bazy danych: w całości albo wcale.
 panel-options = Opcje
 panel-arguments = Argumenty
 panel-commands = Polecenia
@@ -343,6 +356,7 @@ error-replay-misplaced = { $file }: wiersz { $line } nie jest na swoim miejscu, 
 error-replay-illegal = { $file }, wiersz { $line }: { $text } nie jest tu dozwolonym ruchem. Aby ocalić to, co jest przed nim, dodaj --recover.
 error-replay-diverged = { $file }: wiersz { $line } prowadzi do innej pozycji niż zapisana, więc został zmieniony. Aby ocalić to, co jest przed nim, dodaj --recover.
 error-replay-short = Plik { $file } urywa się po ruchu { $actions }: brakuje ostatniego wiersza. Aby grać dalej od tego miejsca, dodaj --recover.
+error-replay-unfair = { $file }: ziarno nie jest tym, które obiecano przed grą. Pobierz plik jeszcze raz; jeśli to nie pomoże, nie ufaj tej grze.
 error-not-a-move = { $text } nie jest ruchem.
 error-no-such-action = Nie ma akcji { $number }; wybierz od 0 do { $last }.
 error-no-such-space = W zamku jest tylko { $guards } strażników.
@@ -378,6 +392,84 @@ error-undo-revealed = Ten ruch odkrył strażników: tego, co wszyscy widzieli, 
 error-interrupted = Przerwano.
 error-closed = Wyjście zamknięto, zanim wszystko zostało wypisane.
 error-closed-input = Dane wejściowe się skończyły.
+
+## The house: tables on the network
+house-open = Serwer czeka pod adresem { $address }. Ctrl+C go zatrzymuje.
+verify-replayed = Plik { $file } się zgadza: odtworzono { $actions ->
+    [one] { $actions } ruch
+    [few] { $actions } ruchy
+    [many] { $actions } ruchów
+   *[other] { $actions } ruchu
+}, każda pozycja jak w zapisie.
+verify-fair = Ziarno jest tym, które obiecano przed grą.
+verify-no-promise = W pliku nie ma obietnicy złożonej przed grą, więc nic nie dowodzi, że ziarno wybrano wcześniej.
+backup-done = Skopiowano { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+} do pliku { $file }.
+restore-done = Przywrócono { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+} z pliku { $file }.
+error-log-level = Nie ma poziomu dziennika { $level }; do wyboru: { $levels }.
+error-environment-number = { $variable }: zamiast { $value } podaj liczbę całkowitą.
+error-database-url = Lair nie może użyć bazy danych { $url }: wpisz sqlite:///PLIK albo postgresql://NAZWA:HASŁO@KOMPUTER/BAZA.
+error-backup-not-one = Plik { $file } nie jest kopią zapasową Lair; niczego nie zmieniono.
+error-backup-format = Plik { $file } ma format { $format }; ta wersja Lair czyta format { $ours }.
+error-backup-damaged = { $file }: wiersz { $line } jest uszkodzony albo go brakuje; niczego nie przywrócono. Spróbuj z inną kopią.
+error-restore-not-empty = W tej bazie danych już coś jest; niczego nie zmieniono. Podaj nową przez --database.
+error-who-are-you = Najpierw wejdź: podaj swoje imię.
+error-no-name = Imię musi mieć co najmniej jeden widoczny znak.
+error-no-such-link = Tego linku już użyto albo jest za stary: zrób nowy na swoim drugim urządzeniu.
+error-too-many-people = Z twojej sieci weszło właśnie wiele osób: spróbuj ponownie za kilka minut.
+error-too-fast = Za dużo naraz: poczekaj chwilę i spróbuj ponownie.
+error-too-large = To jest za duże albo dotarło zbyt wolno: wyślij coś mniejszego.
+error-too-many-sockets = Otwartych jest stąd za dużo połączeń: zamknij kilka okien, a to wczytaj ponownie.
+error-other-origin = To przyszło ze strony o innym adresie: otwórz stronę tego serwera. Kto go prowadzi, może dopuścić inne przez --origin.
+error-not-understood = Nie udało się tego zrozumieć: wczytaj stronę ponownie i spróbuj jeszcze raz.
+error-no-such-page = Nie ma takiej strony: sprawdź adres.
+error-no-such-method = Tego pod tym adresem zrobić nie można; co można, mówi docs/protocol.md.
+error-refused = Tutaj nie jest to możliwe: wczytaj stronę ponownie i spróbuj jeszcze raz.
+error-try-again = Stoły są teraz niedostępne: spróbuj ponownie za chwilę.
+error-busy = Przy tym stole dzieje się teraz za dużo: spróbuj ponownie za chwilę.
+error-no-such-table = Nie ma takiego stołu albo jest prywatny: poproś o zaproszenie.
+error-table-rules = Ta gra zaczęła się według wersji zasad { $version }; teraz obowiązuje tu wersja { $ours }, więc nie można jej dokończyć. Otwórz nowy stół.
+error-too-many-tables = Siedzisz już przy zbyt wielu stołach (własnych najwyżej { $tables }): najpierw dokończ grę albo zamknij któryś.
+error-too-many-bots = Za dużo botów ({ $bots }) na { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}: zostaw co najmniej jedno miejsce dla człowieka.
+error-no-such-level = Przy stołach nie ma bota { $bot }; do wyboru: { $levels }.
+error-not-open = Ten stół nie jest już otwarty: gra się zaczęła albo stół zamknięto.
+error-not-playing = Przy tym stole nie toczy się gra: jeszcze się nie zaczęła albo jest skończona.
+error-not-over = Gra jeszcze się nie skończyła: to będzie możliwe po jej końcu.
+error-one-seat-each = Masz już miejsce: każdy ma jedno, chyba że przy stole gra się na jednym ekranie.
+error-seat-taken = To miejsce jest zajęte: wybierz wolne albo oglądaj.
+error-no-seat-here = Nie masz miejsca przy tym stole: zajmij je, jeśli stół jest jeszcze otwarty, albo oglądaj.
+error-not-your-seat = To nie twoje miejsce: wybierz jedno ze swoich.
+error-host-only = Może to zrobić tylko osoba, która otworzyła stół: poproś ją o to.
+error-seats-free = { $seats ->
+    [one] { $seats } miejsce jest jeszcze wolne
+    [few] { $seats } miejsca są jeszcze wolne
+    [many] { $seats } miejsc jest jeszcze wolnych
+   *[other] { $seats } miejsca jest jeszcze wolne
+}: zaproś kogoś, potem zacznij.
+error-stale = To, co było widać, jest już nieaktualne (wersja { $version }, teraz { $ours }). Oto stół w obecnym stanie: zdecyduj jeszcze raz.
+error-not-your-turn = To nie twoja kolej: poczekaj na nią.
+error-bot-plays = Na tym miejscu gra teraz bot. Jeśli zastępuje ciebie, najpierw odbierz mu swoje miejsce.
+error-undo-not-now = Ruch można cofnąć tylko w swojej turze i tylko zanim odkryto coś nowego.
+error-resigned-already = Twoja rezygnacja jest już przyjęta; dalej gra za ciebie bot.
+error-nobody-to-stand-in-for = Nie ma tam kogo zastąpić: to twoje własne miejsce albo nikt go nie zajmuje.
+error-not-away-long-enough = Ta nieobecność jest jeszcze za krótka, by grał zastępczy bot: poczekaj trochę.
+error-nothing-to-reclaim = Żaden bot cię nie zastępuje, więc nie ma miejsca do odebrania.
+error-nothing-said = Ta wiadomość jest pusta: najpierw coś napisz.
+error-chat-full = Czat tego stołu jest pełny; rewanż zaczyna się z pustym.
+error-no-hints-here = Ten stół otwarto bez podpowiedzi; twój następny może je mieć.
+error-rematch-there = Rewanż już jest: dołącz do niego.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat }: +{ $number }× { $kind }.

@@ -5,7 +5,7 @@ all targets so that they bring the most; `greedy` decides; `taste` holds the wei
 """
 
 from lair.bots.meeples.greedy import greedy
-from lair.bots.meeples.worth import prospects, stage
+from lair.bots.meeples.prospects import prospects, stage
 
 __all__ = ["WAY", "greedy", "prospects", "stage"]
 
@@ -14,8 +14,11 @@ WAY = {
     "curiosity": 0.3,
     "policy": 1.0,
     "margin": 0.3,
-    "scale": 12.0,
+    "scale": 6.0,
     "widening": 0.5,
     "history": 0.0,
-    "horizon": 0,
+    "horizon": 6,
+    "reach": 1,
+    "doubt": 0.1,
+    "faith": 50.0,
 }

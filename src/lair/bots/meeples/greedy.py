@@ -1,6 +1,6 @@
 """What the greedy player of Meeples & Monsters does: the action of the greatest worth, the Main Phase by plan."""
 
-from lair.bots.meeples.plan import make_plan, solve, spread
+from lair.bots.meeples.plan import make_plan, make_plan_around, solve, spread
 from lair.bots.meeples.taste import WHIM, taste
 from lair.bots.meeples.worth import building_worth, effect_worth, hope, reckon, training_worth
 from lair.rules.chance import draw
@@ -57,7 +57,7 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, mind: Record) -> in
     reckon(cards, s, mind, me)
     if s.phase == DEVELOPMENT and owed(cards, s) == NOTHING:
         spread(s, mind)
-        mind.value = solve(cards, s, mind, 0.0, 0.0)
+        mind.value = solve(cards, s, mind, 0.0, 0.0, NONE)
     best = -1e9
     chosen = int(actions[0])
     ties = 0
@@ -156,6 +156,10 @@ def assign_by_plan(cards: Cards, s: State, actions: Row, count: int, mind: Recor
     if s.target == NONE and (not fits_plan(s, mind) or total_assigned(s) == 0):
         reckon(cards, s, mind, int(s.turn))
         make_plan(cards, s, mind)
+        mind.planned = int(s.turns) * 8 + int(s.turn)
+    elif s.target != NONE and not fits_plan(s, mind) and s.levied != 2:
+        reckon(cards, s, mind, int(s.turn))
+        make_plan_around(cards, s, mind)
         mind.planned = int(s.turns) * 8 + int(s.turn)
     if s.target == NONE:
         for i in range(count):

@@ -65,13 +65,14 @@ NEVER = -1e9
 BITS = 5  # a kind's digit in a packed subset, with a bit to borrow from
 BORROW = sum(1 << BITS * kind + BITS - 1 for kind in range(KINDS))
 TINY = 1e-6
+BEGUN = 1e4  # more than anything is worth: what was begun must be part of the plan
 
 
 @compiled
 def make_plan(cards: Cards, s: State, mind: Record) -> None:
     """The best plan for the Units in the Tavern, into ``mind.plan``."""
     spread(s, mind)
-    mind.value = solve(cards, s, mind, 0.0, 0.0)
+    mind.value = solve(cards, s, mind, 0.0, 0.0, NONE)
     for target in range(TARGETS):
         for kind in range(KINDS):
             mind.plan[target, kind] = mind.trial[target, kind]
@@ -84,6 +85,40 @@ def make_plan(cards: Cards, s: State, mind: Record) -> None:
             bonus = cards.location_bonus[location]
             if (bonus[B_AMOUNT] > 0 or bonus[B_CORRUPTION]) and finishable(cards, s, target, 0):
                 try_bonus(cards, s, mind, target, location)
+
+
+@compiled
+def make_plan_around(cards: Cards, s: State, mind: Record) -> None:
+    """The best plan that begins with the Units on the open target: somebody else has opened it."""
+    target = int(s.target)
+    for kind in range(KINDS):
+        mind.begun[kind] = s.assigned[target, kind]
+        put(s, target, kind, -int(mind.begun[kind]))
+    spread(s, mind)
+    mind.value = solve(cards, s, mind, 0.0, 0.0, target) - BEGUN
+    for kind in range(KINDS):
+        put(s, target, kind, int(mind.begun[kind]))
+    for other in range(TARGETS):
+        for kind in range(KINDS):
+            mind.plan[other, kind] = mind.trial[other, kind]
+
+
+@compiled
+def favour_begun(mind: Record) -> None:
+    """No Units but those that may still follow the ones on the open target will do (kinds come in their order)."""
+    last = 0
+    for kind in range(KINDS):
+        if mind.begun[kind] > 0:
+            last = kind
+    for subset in range(1, mind.subsets):
+        fits = True
+        for kind in range(KINDS):
+            more = int(mind.units[subset, kind]) - int(mind.begun[kind])
+            if more < 0 or (more > 0 and kind < last):
+                fits = False
+        for favour in range(2):
+            brings = mind.brings[favour, subset]
+            mind.brings[favour, subset] = brings + BEGUN if fits and brings > 0 else 0.0
 
 
 @compiled
@@ -115,10 +150,11 @@ def spread(s: State, mind: Record) -> None:
 
 
 @compiled
-def solve(cards: Cards, s: State, mind: Record, a_location: float, a_monster: float) -> float:
+def solve(cards: Cards, s: State, mind: Record, a_location: float, a_monster: float, begun: int) -> float:
     """Share all Units out among all targets; the shares go into ``mind.trial``, and what they bring is returned.
 
-    ``a_location`` and ``a_monster`` are for Quests that ask for many of them in one turn.
+    ``a_location`` and ``a_monster`` are for Quests that ask for many of them in one turn; ``begun`` is the target that
+    must be among them, if any.
     """
     size = int(mind.subsets)
     for subset in range(size):
@@ -129,6 +165,8 @@ def solve(cards: Cards, s: State, mind: Record, a_location: float, a_monster: fl
             mind.trial[target, kind] = 0
         if open_to(cards, s, target):
             appraise(cards, s, mind, target, a_location, a_monster)
+            if target == begun:
+                favour_begun(mind)
             share_out(mind, target)
     full = size - 1
     favour = SPENT if mind.best[SPENT, full] > mind.best[FREE, full] else FREE
@@ -370,7 +408,7 @@ def try_many(cards: Cards, s: State, mind: Record, quest: int) -> None:
     number = int(condition[C_NUMBER])
     each = mind.quest[quest] / number
     monsters = condition[C_WHEN] == ON_MONSTERS
-    value = solve(cards, s, mind, 0.0 if monsters else each, each if monsters else 0.0)
+    value = solve(cards, s, mind, 0.0 if monsters else each, each if monsters else 0.0, NONE)
     many = 0
     fitting = 0
     for target in range(TARGETS):
@@ -407,7 +445,7 @@ def try_bonus(cards: Cards, s: State, mind: Record, target: int, location: int) 
     remember_bonuses(s, mind)
     add_bonus(s, cards.location_bonus[location])
     spread(s, mind)
-    value += solve(cards, s, mind, 0.0, 0.0)
+    value += solve(cards, s, mind, 0.0, 0.0, NONE)
     for kind in range(KINDS):
         mind.trial[target, kind] = s.assigned[target, kind]
         put(s, target, kind, -int(s.assigned[target, kind]))

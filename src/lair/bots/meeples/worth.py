@@ -140,29 +140,6 @@ def drawn_worth(cards: Cards, s: State, mind: Record, me: int, kind: int) -> flo
 
 
 @compiled
-def stage(s: State) -> int:
-    """Turns so far."""
-    return int(s.turns)
-
-
-@compiled
-def prospects(cards: Cards, s: State, out: Row, mind: Record) -> None:
-    """VP so far, and what the meeples may be expected to bring in the turns to come."""
-    left = turns_left(cards, s, mind)
-    for seat in range(s.players):
-        meeples = 0
-        worth = 0.0
-        for kind in range(KINDS):
-            many = owned(s, seat, kind)
-            meeples += many
-            worth += many * drawn_worth(cards, s, mind, seat, kind)
-        out[seat] = int(s.vp[seat]) + left * float(cards.draws[s.arrived]) * worth / max(1, meeples)
-        for quest in range(QUESTS):
-            if s.quest_at[quest] == seat:
-                out[seat] -= SOME * int(cards.quest_penalty[quest])
-
-
-@compiled
 def effect_worth(cards: Cards, s: State, mind: Record, effect: Row) -> float:
     """Everything an effect gives."""
     return float(plain_worth(s, mind, effect) + mind.lesson * int(effect[E_TRAIN]))

@@ -1,0 +1,126 @@
+"""What a seat's things are worth at the end of a game of Meeples & Monsters: learned from games of greedy bots.
+
+python -m bench.prospects plays games in which now and then a move is anything legal, notes what every seat has when
+a turn begins and what it ends with, fits the difference by least squares, prints how much of it is explained and
+writes src/lair/bots/meeples/learned.py.
+"""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+
+from bench import compiled
+from lair.bots.meeples.prospects import ASSETS, LONG, POWERS, VP_SO_FAR, assets
+from lair.bots.meeples.worth import turns_left
+from lair.bots.mind import MIND
+from lair.bots.policy import greedy
+from lair.cards import load
+from lair.rules import contract
+from lair.rules.calls import actions_row, resolved
+from lair.rules.chance import draw, game_seeds
+from lair.rules.contract import GAMES, Row
+
+MOST_TURNS = 400  # of all players, in one game
+GREEDILY = 0.95
+FINE = 1 << 20
+RIDGE = 1e-3
+PLACE = Path(__file__).parent.parent / "src/lair/bots/meeples/learned.py"
+HEADING = '''"""What a seat's things are worth in VP at the end of the game; written by ``python -m bench.prospects``.
+
+For 2, 3 and 4 players: for each power of the turns to come, a number for each of `lair.bots.meeples.prospects.assets`.
+"""
+'''
+
+
+@compiled
+def play(
+    cards: Row, states: Row, seed: int, players: int, options: int, actions: Row, minds: Row, had: Row, when: Row
+) -> int:
+    """One game; what each seat had when each turn began goes into ``had``, the turns to come into ``when``."""
+    s, mind = states[0], minds[0]
+    contract.deal(cards[0], s, players, options, seed)
+    s.canonical = 1
+    mind.planned = -1
+    turns = 0
+    last = -1
+    while contract.actor(s) >= 0:
+        if s.turns != last and turns < MOST_TURNS:
+            last = int(s.turns)
+            for seat in range(players):
+                assets(cards[0], s, mind, seat)
+                for asset in range(ASSETS):
+                    had[turns, seat, asset] = mind.assets[asset]
+            when[turns] = turns_left(cards[0], s, mind)
+            turns += 1
+        count = contract.legal(cards[0], s, actions)
+        if draw(mind, FINE) < int(GREEDILY * FINE):
+            action = greedy(cards[0], s, actions, count, mind)
+        else:
+            action = int(actions[draw(mind, count)])
+        contract.apply(cards[0], s, action, None)
+    return turns
+
+
+def examples(players: int, games: int, seed: int) -> tuple[Row, Row, Row]:
+    """What was had, the turns to come, and the VP still gained: a row for each seat at each turn."""
+    rules, deck = GAMES["meeples"], load("meeples")
+    states, minds = np.zeros(1, rules.state), np.zeros(1, MIND)
+    minds["stream"] = seed
+    actions, points = actions_row(rules), np.zeros(8, np.int32)
+    had = np.zeros((MOST_TURNS, players, ASSETS))
+    when = np.zeros(MOST_TURNS)
+
+    rows, times, gains = [], [], []
+    for number, game_seed in enumerate(game_seeds(seed, 0, games)):
+        turns = play(deck.row, states, game_seed, players, number % 2, actions, minds, had, when)
+        resolved(rules).score(deck.row, states, 0, points)
+        gained = points[:players] - had[:turns, :, VP_SO_FAR]
+        rows.append(ahead_of_others(had[:turns]).reshape(-1, ASSETS).astype(np.float32))
+        times.append(np.repeat(when[:turns] / LONG, players))
+        gains.append(ahead_of_others(gained).reshape(-1))
+    return np.concatenate(rows), np.concatenate(times), np.concatenate(gains)
+
+
+def ahead_of_others(numbers: Row) -> Row:
+    """Less the mean of all seats: what is the same for all of them, such as a long game, decides nothing."""
+    ahead: Row = numbers - numbers.mean(axis=1, keepdims=True)
+    return ahead
+
+
+def spread_out(had: Row, time: Row) -> Row:
+    """A column for each power of the time and each thing."""
+    return np.concatenate([had * (time**degree)[:, None] for degree in range(POWERS)], axis=1)
+
+
+def fit(had: Row, time: Row, gain: Row) -> Row:
+    """Least squares, a little bound so that things that always go together share."""
+    columns = spread_out(had, time)
+    square = columns.T @ columns + RIDGE * len(columns) * np.eye(columns.shape[1])
+    return np.linalg.solve(square.astype(float), (columns.T @ gain).astype(float))
+
+
+def main() -> None:
+    """Learn, say how well, and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=4000, help="for each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    weights = []
+    for players in GAMES["meeples"].players:
+        learned = fit(*examples(players, given.games, given.seed))
+        had, time, gain = examples(players, given.games // 4, given.seed + 1)
+        missed = gain - spread_out(had, time) @ learned
+        print(
+            f"{players} players: {given.games:,} games; in {given.games // 4:,} others leads still to come vary by "
+            f"{gain.std():.1f}, the guess misses them by {missed.std():.1f} "
+            f"({1 - missed.var() / gain.var():.0%} explained)",
+            flush=True,
+        )
+        weights += [f"{weight:.4g}" for weight in learned]
+    rows = [", ".join(weights[start : start + 12]) for start in range(0, len(weights), 12)]
+    PLACE.write_text(HEADING + "\nWEIGHTS = (\n    " + ",\n    ".join(rows) + ",\n)\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

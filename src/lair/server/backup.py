@@ -1,0 +1,123 @@
+"""A copy of everything a house keeps, in one file, from any database into any other.
+
+The file is gzipped JSON Lines: a heading, then every row of every table, then how many there were.
+"""
+
+import gzip
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select
+
+from lair.errors import LairError
+from lair.server.migrations import migrate
+from lair.server.schema import metadata
+from lair.server.store import engine_of
+
+FORMAT = 1
+AT_ONCE = 500  # rows
+
+
+class BackupError(LairError):
+    """A backup that cannot be made or put back."""
+
+
+def backup(url: str, path: Path) -> int:
+    """Write the file; what was at its place stays until the new one is whole. Returns the number of rows."""
+    engine = engine_of(url)
+    migrate(engine)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    rows = 0
+    try:
+        isolation = "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
+        with engine.connect().execution_options(isolation_level=isolation) as connection, connection.begin():
+            if engine.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")  # one moment for all of it
+            with part.open("wb") as raw:
+                with gzip.open(raw, "wt", encoding="utf-8") as file:
+                    file.write(json.dumps({"lair": "backup", "format": FORMAT}) + "\n")
+                    for row in all_rows(connection):
+                        file.write(json.dumps(row, ensure_ascii=False) + "\n")
+                        rows += 1
+                    file.write(json.dumps({"end": rows}) + "\n")
+                raw.flush()
+                os.fsync(raw.fileno())
+        part.replace(path)
+    except OSError as problem:
+        raise BackupError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
+    finally:
+        part.unlink(missing_ok=True)
+        engine.dispose()
+    return rows
+
+
+def all_rows(connection: Connection) -> Iterator[list[Any]]:
+    """Every row, those that others point to first."""
+    for table in metadata.sorted_tables:
+        for row in connection.execute(select(table).execution_options(yield_per=AT_ONCE)).mappings():
+            yield [table.name, dict(row)]
+
+
+def restore(path: Path, url: str) -> int:
+    """Put everything back into a database that has nothing yet: whole, or not at all."""
+    engine = engine_of(url)
+    migrate(engine)
+    try:
+        with engine.begin() as connection:
+            for table in metadata.sorted_tables:
+                if connection.execute(select(func.count()).select_from(table)).scalar_one():
+                    raise BackupError("restore-not-empty")
+            return put_back(connection, path)
+    finally:
+        engine.dispose()
+
+
+def put_back(connection: Connection, path: Path) -> int:
+    rows = 0
+    batch: list[dict[str, Any]] = []
+    current = ""
+    for line, row in enumerate(read(path), 1):
+        if isinstance(row, dict):
+            if row != {"end": rows}:
+                raise BackupError("backup-damaged", file=str(path), line=line + 1)
+            flush(connection, current, batch)
+            return rows
+        name, values = row
+        if name != current or len(batch) >= AT_ONCE:
+            flush(connection, current, batch)
+            current, batch = name, []
+        batch.append(values)
+        rows += 1
+    raise BackupError("backup-damaged", file=str(path), line=rows + 2)
+
+
+def flush(connection: Connection, name: str, batch: list[dict[str, Any]]) -> None:
+    if batch:
+        connection.execute(insert(metadata.tables[name]), batch)
+
+
+def read(path: Path) -> Iterator[Any]:
+    """The lines after the heading."""
+    line = 1
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            heading = json.loads(file.readline())
+            if not isinstance(heading, dict) or heading.get("lair") != "backup":
+                raise BackupError("backup-not-one", file=str(path))
+            if heading.get("format") != FORMAT:
+                raise BackupError("backup-format", file=str(path), format=str(heading.get("format")), ours=FORMAT)
+            for line, text in enumerate(file, 2):
+                row = json.loads(text)
+                known = isinstance(row, list) and len(row) == 2 and row[0] in metadata.tables
+                if not known and not (isinstance(row, dict) and "end" in row):
+                    raise BackupError("backup-damaged", file=str(path), line=line)
+                yield row
+    except gzip.BadGzipFile:
+        raise BackupError("backup-not-one", file=str(path)) from None
+    except (EOFError, ValueError):
+        raise BackupError("backup-damaged", file=str(path), line=line) from None
+    except OSError as problem:
+        raise BackupError("cannot-read", file=str(path), why=problem.strerror or str(problem)) from None

@@ -1,0 +1,171 @@
+"""The door: every request passes here first. Sizes, rates, origins, headers; what does not fit never reaches a table.
+
+`Door` is plain ASGI, so that it costs little; `Bucket` counts what somebody may ask for.
+"""
+
+import asyncio
+import ipaddress
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from lair.server import metrics
+from lair.server.settings import Settings
+from lair.server.table import encode
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+MOST_BUCKETS = 50_000
+BODY_SECONDS = 10.0  # for a whole body to arrive
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"x-frame-options", b"DENY"),
+]
+log = logging.getLogger("lair.door")
+
+
+class Bucket:
+    """So many at once, and so many a second after that, for each key; the longest unused are forgotten."""
+
+    def __init__(self, many: float, seconds: float) -> None:
+        self.most = float(many)
+        self.rate = many / seconds
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """One more, if it may be."""
+        now = time.monotonic()
+        level, at = self._levels.pop(key, (self.most, now))
+        level = min(self.most, level + (now - at) * self.rate)
+        allowed = level >= 1.0
+        self._levels[key] = (level - 1.0 if allowed else level, now)
+        if len(self._levels) > MOST_BUCKETS:
+            self._levels.popitem(last=False)
+        return allowed
+
+
+class TooLarge(Exception):
+    """A body past its limit, or too slow to arrive."""
+
+
+class Door:
+    """Around the whole application."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self._requests = Bucket(4 * settings.limits.requests, 4.0)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                metrics.REQUESTS.labels(str(status)).inc()
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refuse(send_with_headers, *refusal)
+            return
+        try:
+            await self.app(scope, self._measured(scope, receive), send_with_headers)
+        except TooLarge:
+            await refuse(send_with_headers, 413, "too-large")
+        if log.isEnabledFor(logging.INFO):
+            took = round(1000 * (time.perf_counter() - began), 2)
+            log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        if not self._requests.take(address_of(scope)):
+            return 429, "too-fast"
+        headers = dict(scope["headers"])
+        if scope["method"] not in SAFE and not self.origin_fits(headers):
+            return 403, "other-origin"
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._most(scope):
+            return 413, "too-large"
+        return None
+
+    def _most(self, scope: Scope) -> int:
+        limits = self.settings.limits
+        return limits.cards if scope["path"] == "/api/tables" else limits.body
+
+    def origin_fits(self, headers: dict[bytes, bytes]) -> bool:
+        """A browser says where a page comes from; programs say nothing, and hold no other's cookies."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
+        text = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return text.split("://", 1)[-1] == host or text in self.settings.origins
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        """A body that grows too large or comes too slowly is not waited for."""
+        left = self._most(scope)
+        until = time.monotonic() + BODY_SECONDS
+        more = True
+
+        async def measured() -> Message:
+            nonlocal left, more
+            if not more:
+                return await receive()
+            try:
+                message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+            except TimeoutError:
+                raise TooLarge from None
+            if message["type"] == "http.request":
+                left -= len(message.get("body", b""))
+                more = bool(message.get("more_body", False))
+                if left < 0:
+                    raise TooLarge
+            return message
+
+        return measured
+
+
+def address_of(scope: Scope) -> str:
+    """Where somebody comes from; a whole IPv6 network is one neighbour."""
+    client = scope.get("client")
+    if not client:
+        return "nowhere"
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+async def refuse(send: Send, status: int, code: str) -> None:
+    body = encode({"error": {"code": code, "arguments": {}}})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

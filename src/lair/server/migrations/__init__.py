@@ -1,0 +1,24 @@
+"""The database's shape, step by step; Alembic carries it out when a house opens."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, text
+
+A_LOCK = 76_414_952  # so that two workers that open at once do not both migrate
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest shape."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": A_LOCK})
+        command.upgrade(config_of(connection), "head")
+
+
+def config_of(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["connection"] = connection
+    return config
