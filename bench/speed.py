@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from rich.progress import Progress
 
-from bench import batched
+from bench import batched, thinking
 from lair.arena.simulate import Plan, play_batch
 from lair.cards import load
 from lair.rules.calls import actions_row, resolved
@@ -222,7 +222,13 @@ def measure() -> dict[str, Rate]:
     return best
 
 
-def report(best: dict[str, Rate], ratio: float, steps: dict[str, float], sizes: list[tuple[str, str]]) -> str:
+def report(
+    best: dict[str, Rate],
+    ratio: float,
+    steps: dict[str, float],
+    thoughts: dict[tuple[str, str], float],
+    sizes: list[tuple[str, str]],
+) -> str:
     """The tables, in Markdown."""
     peer, (peer_rate, _) = max(
         ((name, rate) for name, rate in best.items() if not name.startswith("Lair")), key=lambda row: row[1]
@@ -249,6 +255,7 @@ def report(best: dict[str, Rate], ratio: float, steps: dict[str, float], sizes: 
             "each beside the turns of one core before and after it).",
             "",
             *batched.table(steps),
+            *thinking.table(thoughts),
             "## Sizes and starts",
             "",
             "| | |",
@@ -261,7 +268,7 @@ def report(best: dict[str, Rate], ratio: float, steps: dict[str, float], sizes: 
 
 def main() -> None:
     """Measure, print, write."""
-    text = report(measure(), scaling(), batched.measure(ROUNDS, SECONDS), starts())
+    text = report(measure(), scaling(), batched.measure(ROUNDS, SECONDS), thinking.measure(ROUNDS, SECONDS), starts())
     print(text)
     REPORT.write_text(text, encoding="utf-8")
 

@@ -9,6 +9,7 @@ from lair.arena.simulate import Plan, play_batch
 from lair.arena.styles import meetings, wins_by_style
 from lair.arena.summary import wins
 from lair.bots import BOTS, STYLES, bots_of
+from lair.bots.meeples import prospects
 from lair.bots.mind import MIND
 from lair.bots.player import Bot, choose_at
 from lair.errors import OptionError
@@ -21,12 +22,17 @@ from tests.city import DECK, City, events, kind
 
 VILLAGES, UNIVERSITY, CASTLE = range(3)
 WARRIORS = c.WARRIOR - 1
+SLOTS = c.SLOTS_A_DISTRICT
 
 
 def mind() -> Row:
     found = np.zeros(1, MIND)
     found["stream"] = 5
     return found
+
+
+def prospects_at(cards: Row, states: Row, out: Row, minds: Row) -> None:
+    prospects(cards[0], states[0], out, minds[0])
 
 
 def chosen(city: City, of: Row | None = None, bot: str = "greedy") -> int:
@@ -223,6 +229,38 @@ def test_whoever_asks_in_the_middle_of_a_turn_gets_an_answer() -> None:
             break
         assert chosen(city) in city.legal
         city.do(int(dice.choice(city.legal)))
+
+
+def test_a_plan_is_made_around_what_somebody_else_has_begun() -> None:
+    """A search opens a target that no plan has opened: the best is made of it, and of the rest of the Tavern."""
+    city = early(peasant=3, knight=1, warrior=1)
+    strong = city.monster(0, "dam-colossus", strength=5, vp=6)
+    weak = city.monster(SLOTS, "glue-golem", strength=3, vp=2)
+    city.main()
+    city.do(c.A_TARGET + weak)
+    for _ in range(3):
+        assert chosen(city) == c.A_ADD + kind("peasant"), "Knight and Warrior are needed against the other one"
+        city.do(c.A_ADD + kind("peasant"))
+    assert chosen(city) == c.A_DONE
+    city.do(c.A_DONE)
+    assert chosen(city) == c.A_TARGET + strong
+
+
+def test_prospects_leave_the_state_as_it_was_and_rise_with_what_one_has() -> None:
+    city = City(2, seed=4)
+    before, seen = city.states.copy(), city.states.tobytes()
+    hopes = np.zeros(8)
+    prospects_at(city.row, city.states, hopes, mind())
+    assert city.states.tobytes() == seen
+    for field, amount in (("vp", 5), ("bag", 3)):
+        richer = before.copy()
+        if field == "bag":
+            richer["bag"][0, 0, kind("warrior")] += amount
+        else:
+            richer["vp"][0, 0] += amount
+        better = np.zeros(8)
+        prospects_at(city.row, richer, better, mind())
+        assert better[0] - better[1] > hopes[0] - hopes[1], field
 
 
 @cache

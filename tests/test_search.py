@@ -113,6 +113,27 @@ def test_another_game_begins_a_new_tree() -> None:
     assert sum(option.visits for option in thought.options) == 100
 
 
+def test_a_tree_may_cover_the_turn_at_hand_alone() -> None:
+    """Beyond its reach everyone plays on greedily: no node is another seat's."""
+    game = lair.new("meeples", players=2, seed=4)
+    near, far = thinker(game, reach=1), thinker(game, reach=0)
+    for of in (near, far):
+        of.think(game.knowledge(1), simulations=400)
+    assert whose(near.trees[0]) == {game.actor}
+    assert whose(far.trees[0]) == {0, 1}
+
+
+def whose(tree: Tree) -> set[int]:
+    """The seats that the tree has actions of."""
+    return set(tree.nodes["seat"][1 : int(tree.pads["nodes"][0])].tolist())
+
+
+def test_doubt_keeps_a_search_with_the_greedy_action() -> None:
+    game = lair.new("meeples", players=2, seed=4)
+    greedy = Bot("greedy", 1).choose(game.knowledge(1))
+    assert thinker(game, doubt=0.9, faith=1e6).think(game.knowledge(1), simulations=100).best == greedy
+
+
 def test_a_full_tree_goes_on_learning() -> None:
     game = lair.new("mighty", players=4, seed=6)
     mind = thinker(game, nodes=8)

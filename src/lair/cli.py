@@ -431,7 +431,8 @@ def serve(
     ] = 8000,
     database: Database = "",
     redis: Annotated[
-        str | None, typer.Option("--redis", envvar="LAIR_REDIS", help=say("help-redis"), metavar="URL")
+        str | None,
+        typer.Option("--redis", envvar="LAIR_REDIS", help=say("help-redis"), metavar="URL", show_envvar=False),
     ] = None,
     thinkers: Annotated[
         int | None,

@@ -6,6 +6,7 @@ The file is gzipped JSON Lines: a heading, then every row of every table, then h
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -117,7 +118,7 @@ def read(path: Path) -> Iterator[Any]:
                 yield row
     except gzip.BadGzipFile:
         raise BackupError("backup-not-one", file=str(path)) from None
-    except (EOFError, ValueError):
+    except (EOFError, ValueError, zlib.error):
         raise BackupError("backup-damaged", file=str(path), line=line) from None
     except OSError as problem:
         raise BackupError("cannot-read", file=str(path), why=problem.strerror or str(problem)) from None

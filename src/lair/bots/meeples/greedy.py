@@ -156,11 +156,11 @@ def assign_by_plan(cards: Cards, s: State, actions: Row, count: int, mind: Recor
     if s.target == NONE and (not fits_plan(s, mind) or total_assigned(s) == 0):
         reckon(cards, s, mind, int(s.turn))
         make_plan(cards, s, mind)
-        mind.planned = int(s.turns) * 8 + int(s.turn)
+        mind.planned = this_turn(s)
     elif s.target != NONE and not fits_plan(s, mind) and s.levied != 2:
         reckon(cards, s, mind, int(s.turn))
         make_plan_around(cards, s, mind)
-        mind.planned = int(s.turns) * 8 + int(s.turn)
+        mind.planned = this_turn(s)
     if s.target == NONE:
         for i in range(count):
             target = int(actions[i]) - A_TARGET
@@ -181,6 +181,12 @@ def assign_by_plan(cards: Cards, s: State, actions: Row, count: int, mind: Recor
 
 
 @compiled
+def this_turn(s: State) -> int:
+    """Never 0, which is what a fresh mind has planned for."""
+    return int(s.turns) * 8 + int(s.turn) + 1
+
+
+@compiled
 def total_assigned(s: State) -> int:
     many = 0
     for target in range(TARGETS):
@@ -191,7 +197,9 @@ def total_assigned(s: State) -> int:
 @compiled
 def fits_plan(s: State, mind: Record) -> bool:
     """Whether the plan was made for this turn, and what has been assigned is part of it."""
-    if mind.planned != int(s.turns) * 8 + int(s.turn):
+    if mind.planned != this_turn(s):
+        return False
+    if s.target != NONE and total(mind.plan[s.target]) == 0:
         return False
     for target in range(TARGETS):
         for kind in range(KINDS):

@@ -1,0 +1,53 @@
+"""How many simulations a second the search makes from the opening, on one core; `bench.speed` prints the table.
+
+Beside the way each game is searched stand the ways that were not chosen: to the end of the game, and without the
+greedy bot's advice. docs/bots.md says which of them win.
+"""
+
+from typing import Any
+
+from lair.bots.thinker import Thinker
+from lair.table.game import Game
+
+GAMES = {"mighty": 4, "meeples": 2}  # players
+WAYS: dict[str, dict[str, Any]] = {
+    "as `master` does": {},
+    "every simulation to the end of the game": {"horizon": 0},
+    "to the end, random moves": {"horizon": 0, "policy": 0.0},
+}
+
+
+def speed(game: str, players: int, way: dict[str, Any], seconds: float) -> float:
+    """Simulations a second, from a tree that is just planted."""
+    opening = Game(game, players=players, seed=1)
+    knowledge = opening.knowledge(1)
+    Thinker(opening.rules, 1, cores=1, **way).think(knowledge, 20)  # compiles
+    thought = Thinker(opening.rules, 1, cores=1, **way).think(knowledge, seconds=seconds)
+    return thought.simulations / thought.seconds
+
+
+def measure(rounds: int, seconds: float) -> dict[tuple[str, str], float]:
+    """Every way's best turn, turn and turn about."""
+    best = {(game, name): 0.0 for game in GAMES for name in WAYS}
+    for _ in range(rounds):
+        for game, name in best:
+            best[game, name] = max(best[game, name], speed(game, GAMES[game], WAYS[name], seconds))
+    return best
+
+
+def table(best: dict[tuple[str, str], float]) -> list[str]:
+    """The lines of the report."""
+    return [
+        "## Thinking ahead",
+        "",
+        "Simulations a second of the search ([bots.md](bots.md)) from the opening, one core, a fresh tree.",
+        "",
+        "| | simulations/s |",
+        "| --- | ---: |",
+        *(f"| {game}, {GAMES[game]} players, {name} | {rate:,.0f} |" for (game, name), rate in best.items()),
+        "",
+    ]
+
+
+if __name__ == "__main__":
+    print("\n".join(table(measure(3, 1.0))))
