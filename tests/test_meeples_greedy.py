@@ -234,8 +234,8 @@ def test_whoever_asks_in_the_middle_of_a_turn_gets_an_answer() -> None:
 def test_a_plan_is_made_around_what_somebody_else_has_begun() -> None:
     """A search opens a target that no plan has opened: the best is made of it, and of the rest of the Tavern."""
     city = early(peasant=3, knight=1, warrior=1)
-    strong = city.monster(0, "dam-colossus", strength=5, vp=20)
-    weak = city.monster(SLOTS, "glue-golem", strength=3, vp=2)
+    weak = city.monster(0, "glue-golem", strength=3, vp=2)
+    strong = city.monster(SLOTS, "dam-colossus", strength=5, vp=20)
     city.main()
     city.do(c.A_TARGET + weak)
     for _ in range(3):

@@ -94,8 +94,12 @@ def make_plan_around(cards: Cards, s: State, mind: Record) -> None:
     for kind in range(KINDS):
         mind.begun[kind] = s.assigned[target, kind]
         put(s, target, kind, -int(mind.begun[kind]))
+    last = s.last_target
+    if s.canonical:
+        s.last_target = target - 1  # those before it have had their turn
     spread(s, mind)
     mind.value = solve(cards, s, mind, 0.0, 0.0, target) - BEGUN
+    s.last_target = last
     for kind in range(KINDS):
         put(s, target, kind, int(mind.begun[kind]))
     for other in range(TARGETS):
