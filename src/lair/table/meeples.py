@@ -236,8 +236,21 @@ def _place(target: int) -> str:
 
 
 def reveals(happened: Event) -> bool:
-    """Draws of any kind, and the turn's passing to somebody else, cannot be taken back."""
-    return happened.code in {"quest-drawn", "drew", "monster-came", "arrived", "tile-came", "turn-began", "game-ended"}
+    """Draws of any kind, a Quest laid open, and the turn's passing to somebody else cannot be taken back."""
+    return happened.code in TELLING
+
+
+TELLING = {
+    "quest-drawn",
+    "quest-done",
+    "quest-discarded",
+    "drew",
+    "monster-came",
+    "arrived",
+    "tile-came",
+    "turn-began",
+    "game-ended",
+}
 
 
 def has_secrets(s: Record, seat: int) -> bool:
