@@ -106,6 +106,7 @@ class Outcome:
     """What came of it."""
 
     share: float
+    lead: float  # in points, over the mean of the others
     seconds: tuple[float, float]  # a move: the one's, the others'
 
 
@@ -132,7 +133,9 @@ def play(job: Job) -> Outcome:
             moves[who] += 1
         game.play(action)
     share = 1 / len(game.winners) if job.seat in game.winners else 0.0
-    return Outcome(share, (spent[0] / max(1, moves[0]), spent[1] / max(1, moves[1])))
+    others = [points for seat, points in enumerate(game.scores) if seat != job.seat]
+    lead = game.scores[job.seat] - sum(others) / len(others)
+    return Outcome(share, lead, (spent[0] / max(1, moves[0]), spent[1] / max(1, moves[1])))
 
 
 def jobs_of(game: str, players: int, one: str, others: str, deals: int, seed: int) -> Iterator[Job]:
@@ -143,18 +146,25 @@ def jobs_of(game: str, players: int, one: str, others: str, deals: int, seed: in
 
 
 def line(jobs: list[Job], outcomes: list[Outcome], took: float) -> str:
-    """The share of the wins with its interval; a deal with all its seats is one observation."""
+    """The share of the wins, and the points ahead; a deal with all its seats is one observation."""
     players = jobs[0].players
-    deals = np.array([outcome.share for outcome in outcomes]).reshape(-1, players).mean(axis=1)
-    mean = float(deals.mean())
-    error = 1.96 * float(deals.std(ddof=1)) / math.sqrt(len(deals)) if len(deals) > 1 else math.nan
+    mean, error = by_deals([outcome.share for outcome in outcomes], players)
+    lead, either_way = by_deals([outcome.lead for outcome in outcomes], players)
     one, others = (np.mean([outcome.seconds[who] for outcome in outcomes]) for who in (0, 1))
     return (
         f"{jobs[0].game}, {players} players: {jobs[0].one} among {players - 1} x {jobs[0].others}: wins {mean:.1%} "
         f"({mean - error:.1%} to {mean + error:.1%}), {mean * players:.2f} times its fair share "
-        f"({(mean - error) * players:.2f} to {(mean + error) * players:.2f}); {len(jobs)} games in {len(deals)} deals, "
+        f"({(mean - error) * players:.2f} to {(mean + error) * players:.2f}); {lead:+.1f} points "
+        f"({lead - either_way:+.1f} to {lead + either_way:+.1f}); {len(jobs)} games in {len(jobs) // players} deals, "
         f"{one:.3g} s and {others:.3g} s a move, {took:.0f} s"
     )
+
+
+def by_deals(numbers: list[float], players: int) -> tuple[float, float]:
+    """The mean over deals, and how far it may be off (95%)."""
+    deals = np.array(numbers).reshape(-1, players).mean(axis=1)
+    error = 1.96 * float(deals.std(ddof=1)) / math.sqrt(len(deals)) if len(deals) > 1 else math.nan
+    return float(deals.mean()), error
 
 
 def main() -> None:
