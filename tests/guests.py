@@ -12,8 +12,10 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 from sqlalchemy import update
@@ -21,7 +23,7 @@ from uvicorn import Server
 
 from lair.server import schema, store
 from lair.server.app import House, make_app
-from lair.server.hall import Hall
+from lair.server.door import Door
 from lair.server.serve import server_of
 from lair.server.settings import Limits, Settings
 from lair.server.thinking import Answer, Opinion, Question, answer
@@ -51,12 +53,15 @@ class AtOnce:
         pass
 
 
-def made(folder: Path, **settings: Any) -> tuple[Any, Settings]:
-    """The application, with its database in a folder."""
-    chosen = Settings(**{"database": sqlite(folder), "limits": NO_LIMITS, "thinkers": 1, **settings})
-    door = make_app(chosen)
-    door.app.state.house.hall.thinking = AtOnce()
-    return door, chosen
+def settings_of(folder: Path, **settings: Any) -> Settings:
+    """With the database in a folder, and no limits where none are asked for."""
+    return Settings(**{"database": sqlite(folder), "limits": NO_LIMITS, "thinkers": 1, **settings})
+
+
+@cache
+def application() -> Any:
+    """FastAPI's part, which takes a while to make and knows nothing of any one house."""
+    return make_app(Settings(database="sqlite:///nowhere")).app
 
 
 class OpenHouse:
@@ -64,9 +69,11 @@ class OpenHouse:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
-        self.door, self.settings = made(folder, **settings)
-        self.house: House = self.door.app.state.house
-        self.hall: Hall = self.house.hall
+        self.settings = settings_of(folder, **settings)
+        self.house = application().state.house = House(self.settings)
+        self.door = application().state.door = Door(application(), self.settings)
+        self.hall = self.house.hall
+        vars(self.hall)["thinking"] = AtOnce()
         self._clients: list[httpx.AsyncClient] = []
 
     def stranger(self, cookie: str | None = None, address: str = "127.0.0.1", **headers: str) -> "Guest":
@@ -95,6 +102,35 @@ class OpenHouse:
         self.hall._up, self.hall._up_at = await self.hall.store.read(store.beat, time.time()), time.monotonic()
         await self.hall._look_for_due(self.hall.up())
 
+    async def game(
+        self, *names: str, game: str = "mighty", bots: int = 0, **settings: Any
+    ) -> "tuple[str, list[Guest]]":
+        """A game that has begun: these people in their order, the first its host, and bots after them."""
+        people = await self.guests(*names)
+        sitting = {"players": len(names) + bots, "bots": ["apprentice"] * bots}
+        table = await people[0].opens(game, **sitting, **settings)
+        invite = await people[0].invite(table)
+        for person in people[1:]:
+            await person.does(table, "sit", invite=invite)
+        await people[0].does(table, "start")
+        await self.bots_rest(table)
+        return table, people
+
+    async def actor(self, table: str) -> int:
+        """Whose turn it is."""
+        seat = (await self.hall.place(table)).table.actor
+        assert seat is not None
+        return seat
+
+    async def play_out(self, table: str, person: "Guest") -> JsonObject:
+        """A person against bots, to the end of the game; the last state."""
+        while True:
+            await self.bots_rest(table)
+            seen = await person.state(table)
+            if seen["info"]["status"] != "playing":
+                return seen
+            await person.does(table, "play", version=seen["version"], action=seen["actions"][0]["number"])
+
     async def bots_rest(self, table: str) -> None:
         """Until no bot thinks there any more."""
         place = await self.hall.place(table)
@@ -108,10 +144,9 @@ class OpenHouse:
 
 @contextlib.asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[OpenHouse]:
-    """Open a house, and close it again."""
+    """Open a house, and close it again; one at a time."""
     house = OpenHouse(folder, **settings)
-    app = house.door.app
-    async with app.router.lifespan_context(app):
+    async with application().router.lifespan_context(application()):
         try:
             yield house
         finally:
@@ -143,6 +178,11 @@ def in_a_house(**settings: Any) -> Callable[[Callable[..., Awaitable[None]]], Ca
         return test
 
     return made_of
+
+
+def seeded(seed: int) -> Any:
+    """Tables that are opened meanwhile all draw the same."""
+    return mock.patch("lair.server.table.secrets.randbits", return_value=seed)
 
 
 class Guest:
@@ -294,6 +334,7 @@ class Ear:
         """Until the house closes the stream; with which code."""
         while (message := await self._next())["type"] != "websocket.close":
             pass
+        self._said.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
         await asyncio.wait_for(self._task, LONGEST)
         return int(message["code"])
 
@@ -329,7 +370,10 @@ class Listening:
 @contextlib.contextmanager
 def listening(folder: Path, **settings: Any) -> Iterator[Listening]:
     """Open a house on a real port in a thread of this process, so that a test can reach into it."""
-    door, chosen = made(folder, **settings)
+    chosen = settings_of(folder, **settings)
+    door = make_app(chosen)
+    house: House = door.app.state.house
+    vars(house.hall)["thinking"] = AtOnce()
     port = free_port()
     server = server_of(chosen, "127.0.0.1", port, door)
     thread = threading.Thread(target=server.run, name="house")
@@ -340,7 +384,7 @@ def listening(folder: Path, **settings: Any) -> Iterator[Listening]:
             assert thread.is_alive()
             assert time.monotonic() < until
             time.sleep(0.01)
-        yield Listening(server, door.app.state.house, port)
+        yield Listening(server, house, port)
     finally:
         server.should_exit = True
         thread.join(LONGEST)
