@@ -16,7 +16,18 @@ import httpx
 OPENING = 240.0  # seconds for a house to open, compiling included
 GENEROUS = {
     f"LAIR_LIMIT_{name}": "1000000"
-    for name in ("TABLES", "SEATS", "PEOPLE", "REQUESTS", "COMMANDS", "SOCKETS", "ADDRESS_SOCKETS", "HINTS", "CHAT")
+    for name in (
+        "TABLES",
+        "SEATS",
+        "PEOPLE",
+        "REQUESTS",
+        "COMMANDS",
+        "SOCKETS",
+        "ADDRESS_SOCKETS",
+        "HINTS",
+        "CHAT",
+        "HISTORIES",
+    )
 }
 
 

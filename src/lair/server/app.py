@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -21,7 +21,7 @@ from lair.bots import LEVELS
 from lair.errors import LairError
 from lair.rules.contract import GAMES
 from lair.server import asked, metrics, store
-from lair.server.door import Bucket, Door, address_of
+from lair.server.door import TOO_FAST, Bucket, Door, address_of
 from lair.server.hall import Guest, Hall, Place
 from lair.server.identity import COOKIE, DAY, Identity
 from lair.server.migrations import migrate
@@ -34,8 +34,9 @@ from lair.table.replay import lines
 MOST_LISTED = 100
 MOST_STEPS = 500  # of a history in one answer
 WORDS_A_SECOND = 10  # from a client, on a socket
-AWAY, TOO_FAST, TOO_SLOW, STRANGE, NOT_FOUND, TOO_MANY = 1001, 4429, 4408, 4400, 4404, 4503
+STRANGE, NOT_FOUND, TOO_MANY, TRY_AGAIN = 4400, 4404, 4503, 1013
 JSON = "application/json"
+SEAT = re.compile("[0-5]")
 log = logging.getLogger("lair.app")
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$", examples=["0123456789ab"])]
@@ -57,6 +58,7 @@ class House:
         self.commands = Bucket(3 * limits.commands, 3)
         self.hints = Bucket(limits.hints, 60)
         self.chat = Bucket(limits.chat, 60)
+        self.histories = Bucket(limits.histories, 60)
         self.sockets: dict[str, int] = {}
 
     async def open(self) -> None:
@@ -95,11 +97,13 @@ async def house_of(request: Request) -> House:
 TheHouse = Annotated[House, Depends(house_of)]
 
 
-async def somebody(house: TheHouse, response: Response, lair: CookieText = None) -> str | None:
-    """Whose cookie it is; nobody's: a spectator."""
+async def somebody(house: TheHouse, request: Request, lair: CookieText = None) -> str | None:
+    """Whose cookie it is; nobody's: a spectator. `Door` sends a fresh one along where the cookie is old."""
     person, old = house.identity.read(lair)
     if person is not None and old:
-        house.set_cookie(response, person)
+        answer = Response()
+        house.set_cookie(answer, person)
+        request.state.fresh_cookie = answer.headers["set-cookie"]
     return person
 
 
@@ -162,7 +166,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, problem: HTTPException) -> Response:
-        codes = {404: "no-such-page", 405: "no-such-method", 400: "not-understood"}
+        codes = {404: "no-such-page", 405: "no-such-method", 400: "not-understood", 413: "too-large"}
         return refused(problem.status_code, codes.get(problem.status_code, "refused"))
 
     @app.exception_handler(SQLAlchemyError)
@@ -300,12 +304,15 @@ def add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table_id}/history", tags=["tables"], summary="What happened so far, as I may see it")
     async def history(
         house: TheHouse,
+        request: Request,
         person: Somebody,
         table_id: TableId,
         seat: Eyes = None,
         invite: Invite = None,
         after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
     ) -> Response:
+        if not house.histories.take(address_of(request.scope)):
+            raise Refused(429, "too-fast")
         async with house.hall.at(table_id) as place:
             table = admitted(place, person, invite)
             eyes = table.eyes(person, seat)
@@ -436,7 +443,7 @@ class Live:
     async def _serve(self) -> None:
         hall = self.house.hall
         query = self.socket.query_params
-        seat = int(query["seat"]) if query.get("seat", "").isdigit() else None
+        seat = int(query["seat"]) if SEAT.fullmatch(query.get("seat", "")) else None
         try:
             async with hall.at(self.table_id) as place:
                 table = admitted(place, self.person, query.get("invite"))
@@ -469,6 +476,13 @@ class Live:
                 hall.tell_presence(place)
 
     async def _send(self, place: Place, guest: Guest) -> None:
+        """Whatever waits. A stream that cannot go on is closed: whoever is there comes again."""
+        try:
+            await self._send_all(place, guest)
+        except (LairError, SQLAlchemyError):
+            await self.socket.close(TRY_AGAIN, "try-again")
+
+    async def _send_all(self, place: Place, guest: Guest) -> None:
         """Whatever waits; a sign of life when nothing does."""
         beat, patience = self.house.settings.beat, self.house.settings.patience
         loop = asyncio.get_running_loop()
@@ -481,9 +495,11 @@ class Live:
             guest.bell.clear()
             while guest.behind or guest.waiting:
                 message = guest.waiting.popleft() if not guest.behind else await self._whole(place, guest)
-                cut = loop.call_later(patience, partial(self._cut, guest))
-                await self.socket.send_text(message.decode())
-                cut.cancel()
+                cut = loop.call_later(patience, self._cut)
+                try:
+                    await self.socket.send_text(message.decode())
+                finally:
+                    cut.cancel()
 
     async def _whole(self, place: Place, guest: Guest) -> bytes:
         """The state now; steps that were waiting are part of it."""
@@ -493,7 +509,7 @@ class Live:
             state = now.table.state(guest.person, guest.seat)
             return encode({**state, "present": self.house.hall.presence(now)})
 
-    def _cut(self, guest: Guest) -> None:
+    def _cut(self) -> None:
         """It takes nothing: let it go, so that it costs nobody anything."""
         metrics.CUT.labels("slow").inc()
         transport = self.socket.scope.get("extensions", {}).get("lair.transport")
@@ -514,9 +530,12 @@ class Live:
             try:
                 word = msgspec.json.decode(message.get("text") or message.get("bytes") or b"", type=Word)
                 await self._heed(word, place, guest)
-            except (msgspec.DecodeError, LairError):
+            except (msgspec.DecodeError, UnicodeDecodeError, LairError):
                 metrics.CUT.labels("malformed").inc()
                 await self.socket.close(STRANGE, "not-understood")
+                return
+            except SQLAlchemyError:
+                await self.socket.close(TRY_AGAIN, "try-again")
                 return
 
     async def _heed(self, word: "Word", place: Place, guest: Guest) -> None:

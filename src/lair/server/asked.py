@@ -2,7 +2,8 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+import msgspec
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from lair.bots import LEVELS
 
@@ -16,6 +17,15 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version you 
 Name = Annotated[str, StringConstraints(max_length=80), Field(examples=["Ada"])]
 Level = Literal["apprentice", "adept", "master"]
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
+
+
+def as_written(cards: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A card file that is kept must come back as it was: half signs and endless numbers do not."""
+    try:
+        kept: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(cards))
+    except (ValueError, OverflowError, RecursionError, msgspec.MsgspecError):
+        raise ValueError("not plain JSON") from None
+    return kept
 
 
 class Asked(BaseModel):
@@ -64,7 +74,9 @@ class NewTable(Asked):
     pace: Literal["live", "slow"] = "live"
     clock: Clock | None = None
     start: Annotated[bool, Field(description="Begin at once, if no seat is free.")] = False
-    cards: Annotated[dict[str, Any] | None, Field(description="A card file's content (docs/cards.md).")] = None
+    cards: Annotated[
+        dict[str, Any] | None, AfterValidator(as_written), Field(description="A card file's content (docs/cards.md).")
+    ] = None
 
 
 class Command(Asked):

@@ -3,6 +3,7 @@
 The file is gzipped JSON Lines: a heading, then every row of every table, then how many there were.
 """
 
+import errno
 import gzip
 import json
 import os
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from lair.errors import LairError
 from lair.server.migrations import migrate
@@ -27,8 +29,13 @@ class BackupError(LairError):
 
 
 def backup(url: str, path: Path) -> int:
-    """Write the file; what was at its place stays until the new one is whole. Returns the number of rows."""
+    """Write the file; what was at its place stays until the new one is whole. Returns the number of rows.
+
+    It holds what cookies are signed with and the seeds of games, so only who writes it may read it.
+    """
     engine = engine_of(url)
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists():
+        raise BackupError("cannot-read", file=str(engine.url.database), why=os.strerror(errno.ENOENT))
     migrate(engine)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     rows = 0
@@ -37,6 +44,7 @@ def backup(url: str, path: Path) -> int:
         with engine.connect().execution_options(isolation_level=isolation) as connection, connection.begin():
             if engine.dialect.name == "sqlite":
                 connection.exec_driver_sql("BEGIN")  # one moment for all of it
+            part.touch(0o600)
             with part.open("wb") as raw:
                 with gzip.open(raw, "wt", encoding="utf-8") as file:
                     file.write(json.dumps({"lair": "backup", "format": FORMAT}) + "\n")
@@ -80,24 +88,29 @@ def put_back(connection: Connection, path: Path) -> int:
     rows = 0
     batch: list[dict[str, Any]] = []
     current = ""
-    for line, row in enumerate(read(path), 1):
+    given = read(path)
+    for line, row in enumerate(given, 2):
         if isinstance(row, dict):
-            if row != {"end": rows}:
-                raise BackupError("backup-damaged", file=str(path), line=line + 1)
-            flush(connection, current, batch)
+            flush(connection, current, batch, path, line)
+            if row != {"end": rows} or next(given, None) is not None:  # reading on is what checks gzip's sum
+                raise BackupError("backup-damaged", file=str(path), line=line)
             return rows
         name, values = row
         if name != current or len(batch) >= AT_ONCE:
-            flush(connection, current, batch)
+            flush(connection, current, batch, path, line)
             current, batch = name, []
         batch.append(values)
         rows += 1
     raise BackupError("backup-damaged", file=str(path), line=rows + 2)
 
 
-def flush(connection: Connection, name: str, batch: list[dict[str, Any]]) -> None:
+def flush(connection: Connection, name: str, batch: list[dict[str, Any]], path: Path, line: int) -> None:
+    """Rows that do not fit were changed."""
     if batch:
-        connection.execute(insert(metadata.tables[name]), batch)
+        try:
+            connection.execute(insert(metadata.tables[name]), batch)
+        except SQLAlchemyError:
+            raise BackupError("backup-damaged", file=str(path), line=line) from None
 
 
 def read(path: Path) -> Iterator[Any]:
@@ -112,13 +125,14 @@ def read(path: Path) -> Iterator[Any]:
                 raise BackupError("backup-format", file=str(path), format=str(heading.get("format")), ours=FORMAT)
             for line, text in enumerate(file, 2):
                 row = json.loads(text)
-                known = isinstance(row, list) and len(row) == 2 and row[0] in metadata.tables
+                known = isinstance(row, list) and [type(part) for part in row] == [str, dict]
+                known = known and row[0] in metadata.tables
                 if not known and not (isinstance(row, dict) and "end" in row):
                     raise BackupError("backup-damaged", file=str(path), line=line)
                 yield row
-    except gzip.BadGzipFile:
-        raise BackupError("backup-not-one", file=str(path)) from None
-    except (EOFError, ValueError, zlib.error):
+    except (gzip.BadGzipFile, EOFError, ValueError, RecursionError, zlib.error):
+        if line == 1:
+            raise BackupError("backup-not-one", file=str(path)) from None
         raise BackupError("backup-damaged", file=str(path), line=line) from None
     except OSError as problem:
         raise BackupError("cannot-read", file=str(path), why=problem.strerror or str(problem)) from None

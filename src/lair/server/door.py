@@ -11,6 +11,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from starlette.exceptions import HTTPException
+
 from lair.server import metrics
 from lair.server.settings import Settings
 from lair.server.table import encode
@@ -23,6 +25,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_BUCKETS = 50_000
 BODY_SECONDS = 10.0  # for a whole body to arrive
+TOO_FAST = 4429  # closes a socket
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -61,8 +64,11 @@ class Bucket:
         return allowed
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body past its limit, or too slow to arrive."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Door:
@@ -74,6 +80,9 @@ class Door:
         self._requests = Bucket(4 * settings.limits.requests, 4.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._requests.take(address_of(scope)):
+            await send({"type": "websocket.close", "code": TOO_FAST, "reason": "too-fast"})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -85,6 +94,8 @@ class Door:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
+                if "fresh_cookie" in scope.get("state", ()):
+                    message["headers"].append((b"set-cookie", scope["state"]["fresh_cookie"].encode()))
                 metrics.REQUESTS.labels(str(status)).inc()
             await send(message)
 
@@ -107,7 +118,7 @@ class Door:
         if scope["method"] not in SAFE and not self.origin_fits(headers):
             return 403, "other-origin"
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self._most(scope):
+        if not length.isdigit() or len(length) > 9 or int(length) > self._most(scope):
             return 413, "too-large"
         return None
 
@@ -157,6 +168,8 @@ def address_of(scope: Scope) -> str:
         address = ipaddress.ip_address(client[0])
     except ValueError:
         return str(client[0])
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Iterable
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -37,6 +38,7 @@ STUCK = 10.0  # seconds until a bot that another worker should have asked is ask
 SIGNS = 20.0  # seconds between notes of who is there
 TRIES = 20  # against other workers
 QUIET = (e.PLAYED, e.UNDONE, e.SAID)  # what lists of tables do not show
+SEATING = (e.SAT, e.STOOD, e.BEGAN)  # what changes who looks through whose eyes
 log = logging.getLogger("lair.hall")
 
 
@@ -211,9 +213,7 @@ class Hall:
             before = await self.store.read(store.opened_by, person, command)
             if before is not None:
                 return before
-        hosted, held = await self.store.read(store.how_many, person)
-        if hosted >= self.settings.limits.tables or held >= self.settings.limits.seats:
-            raise Refused(429, "too-many-tables", tables=self.settings.limits.tables)
+        await self._check_seats(person, hosting=True)
         made = opening(asked)
         opens = self._opens(made, person, clean_name(name, self.settings.limits), command, bool(asked.get("start")))
         if not await self.store.keep(Unit(opens.row["id"], 0, {}, opens=opens)):
@@ -224,6 +224,13 @@ class Hall:
         if opens.row["waits_for"] == BOT:
             self._nudge(await self.place(opens.row["id"]))
         return str(opens.row["id"])
+
+    async def _check_seats(self, person: str, *, hosting: bool = False) -> None:
+        """Nobody sits everywhere."""
+        limits = self.settings.limits
+        hosted, held = await self.store.read(store.how_many, person)
+        if (hosting and hosted >= limits.tables) or held >= limits.seats:
+            raise Refused(429, "too-many-tables", tables=limits.tables)
 
     def _opens(self, made: Opening, person: str, name: str, command: str | None, start: bool) -> Opens:
         """The first entries, folded once to know what lists will show."""
@@ -243,11 +250,12 @@ class Hall:
             add(*table.decide({"do": "sit", "name": own}, person, own, limits))
         if start:
             add(*table.decide({"do": "start"}, person, name, limits))
+        deck = store.deck_row(made.game, made.deck.content)
         row = {
             **self._row(table),
             "id": table.id,
             "game": made.game,
-            "digest": made.deck.digest,
+            "digest": deck["digest"],
             "rules": GAMES[made.game].version,
             "seed": str(made.seed),
             "invite": made.invite,
@@ -257,7 +265,7 @@ class Hall:
             "opened": table.opened,
             "summary": table.summary(),
         }
-        return Opens(row, kept, store.deck_row(made.deck.digest, made.game, made.deck.content), [person])
+        return Opens(row, kept, deck, [person])
 
     async def act(self, table_id: str, person: str, name: str, command: dict[str, Any]) -> int:
         """Carry out a command; the version it led to. The same command again has the same answer."""
@@ -283,12 +291,15 @@ class Hall:
             return await self._rematch(place, person, name, command)
         kind, data = table.decide(command, person, name, self.settings.limits)
         entry = self._entry(table, kind, data, person, command["id"])
-        await self._add(place, entry, joins=person if kind == e.SAT else None)
+        if kind == e.SAT:
+            await self._check_seats(person)
+        left = kind == e.STOOD and table.seats_of(person) == [data["seat"]] and person != table.host
+        await self._add(place, entry, joins=person if kind == e.SAT else None, leaves=person if left else None)
         self.sign_of_life(person, table.id)
         return entry.version
 
     async def _rematch(self, place: Place, person: str, name: str, command: dict[str, Any]) -> int:
-        """The same again; the others find it by ``next``."""
+        """The same again; the others find it by ``next``, and whoever was invited still is."""
         table = place.table
         if table.status in (OPEN, PLAYING):
             raise Refused(409, "not-over")
@@ -297,7 +308,7 @@ class Hall:
             raise Refused(403, "no-seat-here")
         if table.next_table is not None:
             raise Refused(409, "rematch-there")
-        made = Opening(table.settings["game"], dict(table.settings), table.deck)
+        made = Opening(table.settings["game"], dict(table.settings), table.deck, invite=table.invite)
         opens = self._opens(made, person, table.chairs[own[0]].name, None, False)
         entry = self._entry(table, e.REMATCHED, {"table": opens.row["id"]}, person, command["id"])
         await self._add(place, entry, opens=opens)
@@ -306,13 +317,20 @@ class Hall:
     def _entry(self, table: Table, kind: str, data: dict[str, Any], person: str | None, command: str | None) -> Entry:
         return Entry(table.version + 1, kind, data, person, command, time.time(), self.up())
 
-    async def _add(self, place: Place, entry: Entry, joins: str | None = None, opens: Opens | None = None) -> None:
+    async def _add(
+        self,
+        place: Place,
+        entry: Entry,
+        joins: str | None = None,
+        leaves: str | None = None,
+        opens: Opens | None = None,
+    ) -> None:
         """Commit an entry, then tell; `Behind` if another worker was first."""
         table = place.table
         place.stale = True  # until we know
         move = table.take(entry)
         loud = entry.kind not in QUIET or table.status != PLAYING
-        unit = Unit(table.id, entry.version - 1, self._row(table), entry, None, joins, opens)
+        unit = Unit(table.id, entry.version - 1, self._row(table), entry, None, joins, leaves, opens)
         if loud and entry.kind != e.SAID:
             unit.summary = table.summary()
         with metrics.COMMIT.time():
@@ -345,6 +363,9 @@ class Hall:
     def _tell(self, place: Place, entry: Entry, move: Move | None) -> None:
         """Every guest, each by their own eyes."""
         made: dict[tuple[Any, ...], bytes] = {}
+        if entry.kind in SEATING:
+            for guest in place.guests:
+                guest.seat = place.table.eyes_now(guest.person, guest.seat)
         for guest in place.guests:
             key: tuple[Any, ...] = (guest.person, guest.seat)
             if move is not None and place.table.status == PLAYING and place.table.settings["clock"] is None:
@@ -395,7 +416,10 @@ class Hall:
             seed = len(game.history)  # nothing that the game will draw from
             question = question_of(game.knowledge(seed), "adept", seed, explain=True)
             actions = {action.number: action for action in game.legal}
-        found = await self.thinking.ask(question)
+        try:
+            found = await self.thinking.ask(question)
+        except (BrokenProcessPool, TimeoutError):
+            raise Refused(503, "busy") from None
         assert isinstance(found, list)
         return [
             {"action": actions[opinion.action], "visits": opinion.visits, "chance": opinion.chance} for opinion in found

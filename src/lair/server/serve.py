@@ -15,6 +15,7 @@ from lair.server.app import make_app
 from lair.server.settings import Settings
 
 HEADER_SECONDS = 10.0  # for a request's head to arrive
+TAKING_SECONDS = 20.0  # for somebody to take more of an answer
 KEEP_ALIVE = 30  # seconds between two requests on a connection
 GRACE = 10  # seconds for what is under way when the house closes
 MOST_SAID = 4096  # bytes of a message from a client
@@ -22,9 +23,10 @@ TOLD = ("method", "path", "status", "ms", "table")  # what a log line may have b
 
 
 class PatientHttp(HttpToolsProtocol):
-    """HTTP that does not wait for ever for the rest of a request's head."""
+    """HTTP that does not wait for ever: for the rest of a request's head, or for its answer to be taken."""
 
     _timer: asyncio.TimerHandle | None = None
+    _taking: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -41,7 +43,19 @@ class PatientHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
+        if self._taking is not None:
+            self._taking.cancel()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._taking = self.loop.call_later(TAKING_SECONDS, self._cut)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
 
     def _arm(self) -> None:
         self._timer = self.loop.call_later(HEADER_SECONDS, self._cut)
@@ -88,7 +102,8 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("alembic", "uvicorn"):  # the second would tell invites and cookies of sockets
+        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def server_of(settings: Settings, host: str, port: int, app: Any = None) -> uvicorn.Server:

@@ -24,6 +24,7 @@ class Limits:
     address_sockets: int = 300  # of one address
     hints: int = 20  # of one person, a minute
     chat: int = 20  # of one person, a minute
+    histories: int = 60  # to one address, a minute: a whole game is told each time
     chat_length: int = 300  # characters
     chat_lines: int = 1000  # at one table
     body: int = 16_000  # bytes of a command

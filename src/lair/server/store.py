@@ -69,6 +69,7 @@ class Unit:
     entry: Entry | None = None
     summary: dict[str, Any] | None = None  # if it changes
     joins: str | None = None  # a person who belongs to the table from now on
+    leaves: str | None = None  # and one who no longer does
     opens: "Opens | None" = None  # a new table
     done: "asyncio.Future[bool] | None" = field(default=None, repr=False)
 
@@ -172,11 +173,18 @@ def _tell(batch: list[Unit], outcome: list[bool | Exception]) -> None:
 
 
 def engine_of(url: str) -> Engine:
-    """SQLite keeps every commit on the disk before it says so (WAL, synchronous FULL); so does PostgreSQL by itself."""
+    """SQLite keeps every commit on the disk before it says so (WAL, synchronous FULL); so does PostgreSQL by itself.
+
+    An error never shows what was to be written, so that no log does.
+    """
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
     engine = create_engine(
-        url, poolclass=QueuePool, pool_size=READERS + 2, connect_args={"timeout": 30, "check_same_thread": False}
+        url,
+        poolclass=QueuePool,
+        pool_size=READERS + 2,
+        connect_args={"timeout": 30, "check_same_thread": False},
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")
@@ -206,6 +214,9 @@ def write_unit(connection: Connection, unit: Unit) -> bool:
             connection.execute(update(tables).where(tables.c.id == unit.table_id).values(summary=unit.summary))
         if unit.joins is not None:
             join(connection, unit.table_id, unit.joins, unit.entry.up)
+        if unit.leaves is not None:
+            m = members.c
+            connection.execute(delete(members).where(m.person == unit.leaves, m.table_id == unit.table_id))
     return unit.opens is None or open_table(connection, unit.opens)
 
 
@@ -239,8 +250,10 @@ def row_of(table_id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def deck_row(digest: str, game: str, content: dict[str, Any]) -> dict[str, Any]:
-    return {"digest": digest, "game": game, "content": json.dumps(content, ensure_ascii=False)}
+def deck_row(game: str, content: dict[str, Any]) -> dict[str, Any]:
+    """Known by every word of it: `Deck.digest` leaves names out, and nobody may put theirs on another's cards."""
+    text = json.dumps(content, ensure_ascii=False)
+    return {"digest": hashlib.sha256(text.encode()).hexdigest(), "game": game, "content": text}
 
 
 # Reading

@@ -166,6 +166,10 @@ class Table:
             raise Refused(403, "not-your-seat")
         return seat
 
+    def eyes_now(self, person: str | None, seat: int | None) -> int | None:
+        """The eyes somebody keeps when people have changed seats."""
+        return seat if seat in self.seats_of(person) else self.eyes(person, None)
+
     @property
     def people(self) -> set[str]:
         """Everyone who holds a seat."""
