@@ -19,6 +19,7 @@ from lair.errors import CannotUndo, IllegalAction, LairError, OptionError
 from lair.rules.calls import Calls, actions_row, resolved, scores_row
 from lair.rules.contract import GAMES, Row, Rules, journal_rows
 from lair.table.manners import Manners, manners_of
+from lair.table.plain import plain
 from lair.table.telling import Action, Move, Reason, Seat
 
 GREATEST_SEED = 2**256 - 1
@@ -110,7 +111,8 @@ class Game:
     @property
     def legal(self) -> list[Action]:
         """What the seat whose decision it is may do."""
-        return [self.manners.describe(self.deck, number, self._states[0]) for number in self.legal_numbers]
+        s = plain(self._states[0])
+        return [self.manners.describe(self.deck, number, s) for number in self.legal_numbers]
 
     def play(self, action: Action | int | str) -> Move:
         """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
