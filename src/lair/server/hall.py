@@ -11,12 +11,13 @@ import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Iterable
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from lair.cards import build
+from lair.cards import Deck, build
 from lair.errors import LairError
 from lair.rules.contract import GAMES
 from lair.server import entries as e
@@ -37,6 +38,7 @@ STUCK = 10.0  # seconds until a bot that another worker should have asked is ask
 SIGNS = 20.0  # seconds between notes of who is there
 TRIES = 20  # against other workers
 QUIET = (e.PLAYED, e.UNDONE, e.SAID)  # what lists of tables do not show
+Item = TypeVar("Item")
 log = logging.getLogger("lair.hall")
 
 
@@ -167,8 +169,7 @@ class Hall:
         row, kept, cards = found
         if GAMES[row["game"]].version != row["rules"]:
             raise Refused(410, "table-rules", version=row["rules"], ours=GAMES[row["game"]].version)
-        deck = build(row["game"], msgspec.json.decode(cards), "cards")
-        table = Table(table_id, deck, int(row["seed"]), row["invite"])
+        table = Table(table_id, deck_from(row["game"], cards), int(row["seed"]), row["invite"])
         for entry in kept:
             if upto is None or entry.version <= upto:
                 table.take(entry)
@@ -480,9 +481,9 @@ class Hall:
             for guest in place.guests:
                 if guest.person is not None and place.table.seats_of(guest.person):
                     self._signs[guest.person, table_id] = True
-        signs, self._signs = list(self._signs), {}
-        if signs:
-            await self.store.read(store.seen, sorted(signs), self.up())
+        signs, self._signs = sorted(self._signs), {}
+        for some in in_parts(signs, 200):  # few at a time: moves are waiting to be written
+            await self.store.read(store.seen, some, self.up())
 
     async def _poll(self) -> None:
         watched = [table_id for table_id, place in self.places.items() if place.guests]
@@ -499,10 +500,16 @@ class Hall:
         metrics.TABLES.set(len(self.places))
 
 
+@lru_cache(32)
+def deck_from(game: str, text: str) -> Deck:
+    """Cards as they were kept. Most tables play with the same, and share them."""
+    return build(game, msgspec.json.decode(text), "cards")
+
+
 class Behind(Exception):
     """Another worker was first; memory has been brought up to date."""
 
 
-def in_parts(items: list[str], size: int) -> Iterable[list[str]]:
+def in_parts(items: list[Item], size: int) -> Iterable[list[Item]]:
     for start in range(0, len(items), size):
         yield items[start : start + size]

@@ -1,6 +1,7 @@
 """Opens the house: ``lair serve``. With what uvicorn does not do by itself: cut off who is too slow, log JSON."""
 
 import asyncio
+import gc
 import json
 import logging
 import sys
@@ -117,4 +118,7 @@ def server_of(settings: Settings, host: str, port: int, app: Any = None) -> uvic
 def serve(settings: Settings, host: str, port: int, log: str) -> None:
     """Until somebody says stop."""
     set_up_logs(log)
-    server_of(settings, host, port).run()
+    server = server_of(settings, host, port)
+    gc.collect()
+    gc.freeze()  # all that is there for good; to look through it for garbage would stop everyone for half a second
+    server.run()

@@ -58,6 +58,12 @@ MOVE_ON = (
     )
 )
 
+SEEN = (
+    update(members)
+    .where(members.c.person == bindparam("b_person"), members.c.table_id == bindparam("b_table"))
+    .values(seen_up=bindparam("seen_up"))
+)
+
 
 @dataclass
 class Unit:
@@ -343,10 +349,8 @@ def set_archived(connection: Connection, person: str, table_id: str, archived: b
 
 def seen(connection: Connection, signs: list[tuple[str, str]], up: float) -> None:
     """Signs of life: a person at a table."""
-    for person, table_id in signs:
-        connection.execute(
-            update(members).where(members.c.person == person, members.c.table_id == table_id).values(seen_up=up)
-        )
+    rows = [{"b_person": person, "b_table": table_id, "seen_up": up} for person, table_id in signs]
+    connection.execute(SEEN, rows)
 
 
 def last_seen(connection: Connection, table_id: str) -> dict[str, float]:
