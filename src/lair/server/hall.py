@@ -104,7 +104,7 @@ class Hall:
     async def open_doors(self) -> None:
         """Read the time, hear the news, and let bots go on that were thinking when the house closed."""
         self.store.start()
-        self._up, self._up_at = await self.store.read(store.beat, time.time()), time.monotonic()
+        self._up, self._up_at = await self.store.write(store.beat, time.time()), time.monotonic()
         if self.news is not None:
             self.news.start()
         self._spawn(self._keep_time())
@@ -197,11 +197,15 @@ class Hall:
             self._tell(place, entry, place.table.take(entry))
 
     async def heard(self, table_id: str, version: int) -> None:
-        """Another worker added something."""
+        """Another worker added something. No table waits for another's lock."""
         place = self.places.get(table_id)
         if place is not None and version > place.table.version:
-            async with place.lock:
-                if version > place.table.version and not place.stale:
+            self._spawn(self._catch_up_to(place, version))
+
+    async def _catch_up_to(self, place: Place, version: int) -> None:
+        async with place.lock:
+            if version > place.table.version and not place.stale:
+                with contextlib.suppress(SQLAlchemyError):  # the next look will find it
                     await self._catch_up(place)
 
     # Acting
@@ -267,7 +271,7 @@ class Hall:
         async with self.at(table_id) as place:
             for _ in range(TRIES):
                 table = place.table
-                done = table.answered.get((person, command["id"]))
+                done = table.answered.get(person, {}).get(command["id"])
                 if done is not None:
                     return done
                 if not table.admits(person, command.get("invite")):
@@ -370,7 +374,7 @@ class Hall:
                 if bot is None or game is None or table.actor is None:
                     place.bot = None
                     return
-                number = len(game.history)
+                number = game.played
                 seed = stream_of(game.seed, A_BOTS_OWN + table.actor) ^ number
                 question = question_of(game.knowledge(stream_of(game.seed, IMAGINED + number)), bot, seed)
             action = await self.thinking.ask(question)
@@ -393,7 +397,7 @@ class Hall:
             game = table.game
             if game is None or table.actor != own or table.bot_to_move is not None:
                 raise Refused(409, "not-your-turn")
-            seed = len(game.history)  # nothing that the game will draw from
+            seed = game.played  # nothing that the game will draw from
             question = question_of(game.knowledge(seed), "adept", seed, explain=True)
             actions = {action.number: action for action in game.legal}
         found = await self.thinking.ask(question)
@@ -436,7 +440,7 @@ class Hall:
         while True:
             await asyncio.sleep(1.0)
             with contextlib.suppress(SQLAlchemyError):
-                self._up, self._up_at = await self.store.read(store.beat, time.time()), time.monotonic()
+                self._up, self._up_at = await self.store.write(store.beat, time.time()), time.monotonic()
                 await self._look_for_due(self.up() - STUCK)
 
     async def _look_for_due(self, bots_since: float) -> None:
@@ -483,7 +487,7 @@ class Hall:
                     self._signs[guest.person, table_id] = True
         signs, self._signs = sorted(self._signs), {}
         for some in in_parts(signs, 200):  # few at a time: moves are waiting to be written
-            await self.store.read(store.seen, some, self.up())
+            await self.store.write(store.seen, some, self.up())
 
     async def _poll(self) -> None:
         watched = [table_id for table_id, place in self.places.items() if place.guests]

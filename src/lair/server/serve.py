@@ -18,6 +18,7 @@ from lair.server.settings import Settings
 HEADER_SECONDS = 10.0  # for a request's head to arrive
 KEEP_ALIVE = 30  # seconds between two requests on a connection
 GRACE = 10  # seconds for what is under way when the house closes
+LOOKS = (5_000, 10, 20)  # Python's own words for how seldom it looks for garbage
 MOST_SAID = 4096  # bytes of a message from a client
 TOLD = ("method", "path", "status", "ms", "table")  # what a log line may have beside its message
 
@@ -120,5 +121,6 @@ def serve(settings: Settings, host: str, port: int, log: str) -> None:
     set_up_logs(log)
     server = server_of(settings, host, port)
     gc.collect()
-    gc.freeze()  # all that is there for good; to look through it for garbage would stop everyone for half a second
+    gc.freeze()  # what is there for good is not looked through for garbage, and the rest seldom: it stops everyone
+    gc.set_threshold(*LOOKS)
     server.run()

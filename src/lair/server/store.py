@@ -80,6 +80,15 @@ class Unit:
 
 
 @dataclass
+class Errand:
+    """Any other writing: one of the functions below."""
+
+    what: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    done: "asyncio.Future[Any]"
+
+
+@dataclass
 class Opens:
     """A new table with its first entries."""
 
@@ -95,7 +104,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_of(url)
-        self._units: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
+        self._units: queue.SimpleQueue[Unit | Errand | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -121,6 +130,14 @@ class Store:
         self._units.put(unit)
         return await unit.done
 
+    async def write(self, what: Callable[..., Result], *arguments: Any) -> Result:
+        """Ask one of the functions below that write; it is on the disk when the answer comes."""
+        assert self._loop is not None
+        errand = Errand(what, arguments, self._loop.create_future())
+        self._units.put(errand)
+        answer: Result = await errand.done
+        return answer
+
     def _write(self) -> None:
         while (first := self._units.get()) is not None:
             batch = [first]
@@ -138,13 +155,13 @@ class Store:
             if last:
                 return
 
-    def _write_batch(self, batch: list[Unit]) -> None:
-        """In the order of the tables' names, so that two workers never wait for each other."""
-        batch.sort(key=lambda unit: unit.table_id)
-        outcome: list[bool | Exception]
+    def _write_batch(self, batch: list[Unit | Errand]) -> None:
+        """Errands, then tables in the order of their names, so that two workers never wait for each other."""
+        batch.sort(key=lambda unit: unit.table_id if isinstance(unit, Unit) else "")
+        outcome: list[Any]
         try:
             with self.engine.begin() as connection:
-                outcome = [write_unit(connection, unit) for unit in batch]
+                outcome = [carry_out(connection, unit) for unit in batch]
         except Exception as problem:
             if len(batch) > 1:  # one of them may be at fault; the others must not suffer for it
                 for unit in batch:
@@ -166,7 +183,11 @@ class Store:
             return what(connection, *arguments)
 
 
-def _tell(batch: list[Unit], outcome: list[bool | Exception]) -> None:
+def carry_out(connection: Connection, unit: Unit | Errand) -> Any:
+    return write_unit(connection, unit) if isinstance(unit, Unit) else unit.what(connection, *unit.arguments)
+
+
+def _tell(batch: list[Unit | Errand], outcome: list[Any]) -> None:
     for unit, result in zip(batch, outcome, strict=True):
         assert unit.done is not None
         if unit.done.cancelled():
