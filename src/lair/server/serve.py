@@ -19,6 +19,7 @@ HEADER_SECONDS = 10.0  # for a request's head to arrive
 KEEP_ALIVE = 30  # seconds between two requests on a connection
 GRACE = 10  # seconds for what is under way when the house closes
 LOOKS = (5_000, 10, 20)  # Python's own words for how seldom it looks for garbage
+A_TURN = 0.0005  # seconds until the thread that writes gets its turn; it needs many short ones
 MOST_SAID = 4096  # bytes of a message from a client
 TOLD = ("method", "path", "status", "ms", "table")  # what a log line may have beside its message
 
@@ -123,4 +124,5 @@ def serve(settings: Settings, host: str, port: int, log: str) -> None:
     gc.collect()
     gc.freeze()  # what is there for good is not looked through for garbage, and the rest seldom: it stops everyone
     gc.set_threshold(*LOOKS)
+    sys.setswitchinterval(A_TURN)
     server.run()
