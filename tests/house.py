@@ -66,6 +66,11 @@ class Running:
             time.sleep(0.05)
         raise AssertionError(f"the house did not open: {self.log.read_text()}")
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As if the power failed: the whole group, at once."""
         assert self._process is not None

@@ -8,6 +8,7 @@ import hashlib
 import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +20,16 @@ HOUSE = "house.toml"
 HOUSE_FOLDER = "house"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Deck:
-    """One set of cards: as numbers for the rules, and as written for people."""
+    """One set of cards: as numbers for the rules, and as written for people. Nobody changes either."""
 
     game: str
     name: str
     row: Row  # one `Cards` record
     content: dict[str, Any]  # what the file says
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """The same for the same numbers, wherever they were written."""
         return hashlib.blake2b(self.row.tobytes(), digest_size=8).hexdigest()

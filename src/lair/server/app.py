@@ -217,7 +217,7 @@ def add_people(app: FastAPI) -> None:
             raise Refused(429, "too-many-people")
         name = clean_name(new.name, house.settings.limits)
         person = house.identity.new()
-        await house.store.read(store.add_person, person, name, time.time())
+        await house.store.write(store.add_person, person, name, time.time())
         response = json({"person": person, "name": name})
         house.set_cookie(response, person)
         return response
@@ -229,7 +229,7 @@ def add_people(app: FastAPI) -> None:
     @app.put("/api/me", tags=["people"], response_model=asked.Me, summary="Another name, at tables to come")
     async def rename(house: TheHouse, person: Known, new: asked.NewPerson) -> Response:
         name = clean_name(new.name, house.settings.limits)
-        if not await house.store.read(store.rename_person, person, name):
+        if not await house.store.write(store.rename_person, person, name):
             raise Refused(401, "who-are-you")
         return json({"person": person, "name": name})
 
@@ -238,14 +238,14 @@ def add_people(app: FastAPI) -> None:
         if not house.hints.take(f"link {person}"):
             raise Refused(429, "too-fast")
         await name_of(house, person)
-        token = await house.store.read(store.add_link, person, time.time())
+        token = await house.store.write(store.add_link, person, time.time())
         return json({"token": token, "seconds": store.LINK_SECONDS})
 
     @app.post("/api/people/link", tags=["people"], response_model=asked.Me, summary="Be the same on this device")
     async def follow(house: TheHouse, request: Request, link: asked.Link) -> Response:
         if not house.newcomers.take(address_of(request.scope)):
             raise Refused(429, "too-many-people")
-        person = await house.store.read(store.use_link, link.token, time.time())
+        person = await house.store.write(store.use_link, link.token, time.time())
         if person is None:
             raise Refused(404, "no-such-link")
         response = json({"person": person, "name": await name_of(house, person)})
@@ -297,7 +297,7 @@ def add_tables(app: FastAPI) -> None:
 
     @app.put("/api/tables/{table_id}/archived", tags=["tables"], summary="Out of my list, or back into it")
     async def archive(house: TheHouse, person: Known, table_id: TableId, wanted: asked.Archive) -> Response:
-        if not await house.store.read(store.set_archived, person, table_id, wanted.archived):
+        if not await house.store.write(store.set_archived, person, table_id, wanted.archived):
             raise Refused(404, "no-such-table")
         return json({"table": table_id, "archived": wanted.archived})
 
@@ -489,7 +489,8 @@ class Live:
         while True:
             if not guest.bell.is_set():
                 try:
-                    await asyncio.wait_for(guest.bell.wait(), beat)
+                    async with asyncio.timeout(beat):
+                        await guest.bell.wait()
                 except TimeoutError:
                     guest.give(BEAT)
             guest.bell.clear()

@@ -146,7 +146,8 @@ class Door:
             if not more:
                 return await receive()
             try:
-                message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+                async with asyncio.timeout(max(0.0, until - time.monotonic())):
+                    message = await receive()
             except TimeoutError:
                 raise TooLarge from None
             if message["type"] == "http.request":

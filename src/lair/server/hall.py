@@ -12,12 +12,13 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Iterable
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from lair.cards import build
+from lair.cards import Deck, build
 from lair.errors import LairError
 from lair.rules.contract import GAMES
 from lair.server import entries as e
@@ -39,6 +40,7 @@ SIGNS = 20.0  # seconds between notes of who is there
 TRIES = 20  # against other workers
 QUIET = (e.PLAYED, e.UNDONE, e.SAID)  # what lists of tables do not show
 SEATING = (e.SAT, e.STOOD, e.BEGAN)  # what changes who looks through whose eyes
+Item = TypeVar("Item")
 log = logging.getLogger("lair.hall")
 
 
@@ -104,7 +106,7 @@ class Hall:
     async def open_doors(self) -> None:
         """Read the time, hear the news, and let bots go on that were thinking when the house closed."""
         self.store.start()
-        self._up, self._up_at = await self.store.read(store.beat, time.time()), time.monotonic()
+        self._up, self._up_at = await self.store.write(store.beat, time.time()), time.monotonic()
         if self.news is not None:
             self.news.start()
         self._spawn(self._keep_time())
@@ -169,8 +171,7 @@ class Hall:
         row, kept, cards = found
         if GAMES[row["game"]].version != row["rules"]:
             raise Refused(410, "table-rules", version=row["rules"], ours=GAMES[row["game"]].version)
-        deck = build(row["game"], msgspec.json.decode(cards), "cards")
-        table = Table(table_id, deck, int(row["seed"]), row["invite"])
+        table = Table(table_id, deck_from(row["game"], cards), int(row["seed"]), row["invite"])
         for entry in kept:
             if upto is None or entry.version <= upto:
                 table.take(entry)
@@ -198,11 +199,15 @@ class Hall:
             self._tell(place, entry, place.table.take(entry))
 
     async def heard(self, table_id: str, version: int) -> None:
-        """Another worker added something."""
+        """Another worker added something. No table waits for another's lock."""
         place = self.places.get(table_id)
         if place is not None and version > place.table.version:
-            async with place.lock:
-                if version > place.table.version and not place.stale:
+            self._spawn(self._catch_up_to(place, version))
+
+    async def _catch_up_to(self, place: Place, version: int) -> None:
+        async with place.lock:
+            if version > place.table.version and not place.stale:
+                with contextlib.suppress(SQLAlchemyError):  # the next look will find it
                     await self._catch_up(place)
 
     # Acting
@@ -274,7 +279,7 @@ class Hall:
         async with self.at(table_id) as place:
             for _ in range(TRIES):
                 table = place.table
-                done = table.answered.get((person, command["id"]))
+                done = table.answered.get(person, {}).get(command["id"])
                 if done is not None:
                     return done
                 if not table.admits(person, command.get("invite")):
@@ -390,7 +395,7 @@ class Hall:
                 if bot is None or game is None or table.actor is None:
                     place.bot = None
                     return
-                number = len(game.history)
+                number = game.played
                 seed = stream_of(game.seed, A_BOTS_OWN + table.actor) ^ number
                 question = question_of(game.knowledge(stream_of(game.seed, IMAGINED + number)), bot, seed)
             action = await self.thinking.ask(question)
@@ -413,7 +418,7 @@ class Hall:
             game = table.game
             if game is None or table.actor != own or table.bot_to_move is not None:
                 raise Refused(409, "not-your-turn")
-            seed = len(game.history)  # nothing that the game will draw from
+            seed = game.played  # nothing that the game will draw from
             question = question_of(game.knowledge(seed), "adept", seed, explain=True)
             actions = {action.number: action for action in game.legal}
         try:
@@ -459,7 +464,7 @@ class Hall:
         while True:
             await asyncio.sleep(1.0)
             with contextlib.suppress(SQLAlchemyError):
-                self._up, self._up_at = await self.store.read(store.beat, time.time()), time.monotonic()
+                self._up, self._up_at = await self.store.write(store.beat, time.time()), time.monotonic()
                 await self._look_for_due(self.up() - STUCK)
 
     async def _look_for_due(self, bots_since: float) -> None:
@@ -504,9 +509,9 @@ class Hall:
             for guest in place.guests:
                 if guest.person is not None and place.table.seats_of(guest.person):
                     self._signs[guest.person, table_id] = True
-        signs, self._signs = list(self._signs), {}
-        if signs:
-            await self.store.read(store.seen, sorted(signs), self.up())
+        signs, self._signs = sorted(self._signs), {}
+        for some in in_parts(signs, 200):  # few at a time: moves are waiting to be written
+            await self.store.write(store.seen, some, self.up())
 
     async def _poll(self) -> None:
         watched = [table_id for table_id, place in self.places.items() if place.guests]
@@ -523,10 +528,16 @@ class Hall:
         metrics.TABLES.set(len(self.places))
 
 
+@lru_cache(32)
+def deck_from(game: str, text: str) -> Deck:
+    """Cards as they were kept. Most tables play with the same, and share them."""
+    return build(game, msgspec.json.decode(text), "cards")
+
+
 class Behind(Exception):
     """Another worker was first; memory has been brought up to date."""
 
 
-def in_parts(items: list[str], size: int) -> Iterable[list[str]]:
+def in_parts(items: list[Item], size: int) -> Iterable[list[Item]]:
     for start in range(0, len(items), size):
         yield items[start : start + size]

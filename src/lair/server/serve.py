@@ -1,6 +1,7 @@
 """Opens the house: ``lair serve``. With what uvicorn does not do by itself: cut off who is too slow, log JSON."""
 
 import asyncio
+import gc
 import json
 import logging
 import sys
@@ -18,6 +19,8 @@ HEADER_SECONDS = 10.0  # for a request's head to arrive
 TAKING_SECONDS = 20.0  # for somebody to take more of an answer
 KEEP_ALIVE = 30  # seconds between two requests on a connection
 GRACE = 10  # seconds for what is under way when the house closes
+LOOKS = (5_000, 10, 20)  # Python's own words for how seldom it looks for garbage
+A_TURN = 0.0005  # seconds until the thread that writes gets its turn; it needs many short ones
 MOST_SAID = 4096  # bytes of a message from a client
 TOLD = ("method", "path", "status", "ms", "table")  # what a log line may have beside its message
 
@@ -132,4 +135,9 @@ def server_of(settings: Settings, host: str, port: int, app: Any = None) -> uvic
 def serve(settings: Settings, host: str, port: int, log: str) -> None:
     """Until somebody says stop."""
     set_up_logs(log)
-    server_of(settings, host, port).run()
+    server = server_of(settings, host, port)
+    gc.collect()
+    gc.freeze()  # what is there for good is not looked through for garbage, and the rest seldom: it stops everyone
+    gc.set_threshold(*LOOKS)
+    sys.setswitchinterval(A_TURN)
+    server.run()

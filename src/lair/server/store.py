@@ -58,6 +58,12 @@ MOVE_ON = (
     )
 )
 
+SEEN = (
+    update(members)
+    .where(members.c.person == bindparam("b_person"), members.c.table_id == bindparam("b_table"))
+    .values(seen_up=bindparam("seen_up"))
+)
+
 
 @dataclass
 class Unit:
@@ -72,6 +78,15 @@ class Unit:
     leaves: str | None = None  # and one who no longer does
     opens: "Opens | None" = None  # a new table
     done: "asyncio.Future[bool] | None" = field(default=None, repr=False)
+
+
+@dataclass
+class Errand:
+    """Any other writing: one of the functions below."""
+
+    what: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    done: "asyncio.Future[Any]"
 
 
 @dataclass
@@ -90,7 +105,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_of(url)
-        self._units: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
+        self._units: queue.SimpleQueue[Unit | Errand | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -116,6 +131,14 @@ class Store:
         self._units.put(unit)
         return await unit.done
 
+    async def write(self, what: Callable[..., Result], *arguments: Any) -> Result:
+        """Ask one of the functions below that write; it is on the disk when the answer comes."""
+        assert self._loop is not None
+        errand = Errand(what, arguments, self._loop.create_future())
+        self._units.put(errand)
+        answer: Result = await errand.done
+        return answer
+
     def _write(self) -> None:
         while (first := self._units.get()) is not None:
             batch = [first]
@@ -133,13 +156,13 @@ class Store:
             if last:
                 return
 
-    def _write_batch(self, batch: list[Unit]) -> None:
-        """In the order of the tables' names, so that two workers never wait for each other."""
-        batch.sort(key=lambda unit: unit.table_id)
-        outcome: list[bool | Exception]
+    def _write_batch(self, batch: list[Unit | Errand]) -> None:
+        """Errands, then tables in the order of their names, so that two workers never wait for each other."""
+        batch.sort(key=lambda unit: unit.table_id if isinstance(unit, Unit) else "")
+        outcome: list[Any]
         try:
             with self.engine.begin() as connection:
-                outcome = [write_unit(connection, unit) for unit in batch]
+                outcome = [carry_out(connection, unit) for unit in batch]
         except Exception as problem:
             if len(batch) > 1:  # one of them may be at fault; the others must not suffer for it
                 for unit in batch:
@@ -161,7 +184,11 @@ class Store:
             return what(connection, *arguments)
 
 
-def _tell(batch: list[Unit], outcome: list[bool | Exception]) -> None:
+def carry_out(connection: Connection, unit: Unit | Errand) -> Any:
+    return write_unit(connection, unit) if isinstance(unit, Unit) else unit.what(connection, *unit.arguments)
+
+
+def _tell(batch: list[Unit | Errand], outcome: list[Any]) -> None:
     for unit, result in zip(batch, outcome, strict=True):
         assert unit.done is not None
         if unit.done.cancelled():
@@ -356,10 +383,8 @@ def set_archived(connection: Connection, person: str, table_id: str, archived: b
 
 def seen(connection: Connection, signs: list[tuple[str, str]], up: float) -> None:
     """Signs of life: a person at a table."""
-    for person, table_id in signs:
-        connection.execute(
-            update(members).where(members.c.person == person, members.c.table_id == table_id).values(seen_up=up)
-        )
+    rows = [{"b_person": person, "b_table": table_id, "seen_up": up} for person, table_id in signs]
+    connection.execute(SEEN, rows)
 
 
 def last_seen(connection: Connection, table_id: str) -> dict[str, float]:

@@ -135,7 +135,7 @@ class Table:
         self.since = 0.0  # the house's time when the turn began
         self.next_table: str | None = None
         self.chat_lines = 0
-        self.answered: dict[tuple[str, str], int] = {}
+        self.answered: dict[str, dict[str, int]] = {}  # person, command: the version it led to
         self._seed = seed
         self._seat_order: list[int] = []
 
@@ -407,7 +407,7 @@ class Table:
         if entry.kind not in (e.SAID, e.REMATCHED):
             self.moment = entry.version
         if entry.person is not None and entry.command is not None:
-            self.answered[entry.person, entry.command] = entry.version
+            self.answered.setdefault(entry.person, {})[entry.command] = entry.version
         self._after(before, entry.up)
         return move
 

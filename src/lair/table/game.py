@@ -7,6 +7,7 @@ does not hold the seed can foresee a draw and anyone who does can repeat it.
 
 import hashlib
 import secrets
+from collections import deque
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -19,9 +20,11 @@ from lair.errors import CannotUndo, IllegalAction, LairError, OptionError
 from lair.rules.calls import Calls, actions_row, resolved, scores_row
 from lair.rules.contract import GAMES, Row, Rules, journal_rows
 from lair.table.manners import Manners, manners_of
+from lair.table.plain import plain
 from lair.table.telling import Action, Move, Reason, Seat
 
 GREATEST_SEED = 2**256 - 1
+KEPT = 8  # positions that actions can be taken back to at once; further back the game is played again
 
 
 # Numbers of streams that no action ever has: what a bot is given must not tell what the game will draw.
@@ -83,9 +86,9 @@ class Game:
         self._calls: Calls = resolved(self.rules)
         self._states = np.zeros(1, self.rules.state)
         self._stream = self._states["stream"]
-        self._journal = journal_rows()
         self._actions = actions_row(self.rules)
-        self._log: list[tuple[Move, bytes]] = []  # each with the state before it
+        self._log: list[tuple[int, int, bytes]] = []  # seat, action, and the journal's rows
+        self._before: deque[bytes] = deque(maxlen=KEPT)  # the positions before the latest of them
         bits = self.rules.bits(self.options)
         self._calls.deal(self.deck.row, self._states, 0, self.players, bits, stream_of(self.seed, 0))
 
@@ -110,22 +113,24 @@ class Game:
     @property
     def legal(self) -> list[Action]:
         """What the seat whose decision it is may do."""
-        return [self.manners.describe(self.deck, number, self._states[0]) for number in self.legal_numbers]
+        s = plain(self._states[0])
+        return [self.manners.describe(self.deck, number, s) for number in self.legal_numbers]
 
     def play(self, action: Action | int | str) -> Move:
         """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
         number = self._number(action)
         seat = self.actor
         before = self._states.tobytes()
-        self._journal[0, 0] = 0
+        journal = journal_rows()
         self._stream[0] = stream_of(self.seed, len(self._log) + 1)
-        if not self._calls.apply_noting(self.deck.row, self._states, 0, number, self._journal):
+        if not self._calls.apply_noting(self.deck.row, self._states, 0, number, journal):
             self._restore(before)
             raise self._illegal(number)
         assert seat is not None
-        move = self._move(seat, number, self._journal[1 : self._journal[0, 0] + 1].copy())
-        self._log.append((move, before))
-        return move
+        rows = journal[1 : journal[0, 0] + 1].tobytes()
+        self._log.append((seat, number, rows))
+        self._before.append(before)
+        return self._move(seat, number, rows)
 
     def why_not(self, action: Action | int | str) -> str | None:
         """Why this is not legal, in English; None if it is."""
@@ -148,7 +153,7 @@ class Game:
         """Take the latest action back, unless it told somebody something new or is not ``seat``'s."""
         if not self._log:
             raise CannotUndo("undo-nothing")
-        last, _ = self._log[-1]
+        last = self._move(*self._log[-1])
         if seat is not None and last.seat != seat:
             raise CannotUndo("undo-other", name=self.seats[last.seat].name)
         if any(self.manners.reveals(event) for event in last.events):
@@ -158,23 +163,28 @@ class Game:
 
     def retract(self) -> None:
         """Take the latest action back, whatever it told: for reading files, not for players."""
-        _, before = self._log.pop()
-        self._restore(before)
+        self._log.pop()
+        self._restore(self._before.pop() if self._before else self._replayed()[-1])
 
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take the latest action back."""
-        return bool(self._log) and not any(self.manners.reveals(event) for event in self._log[-1][0].events)
+        return bool(self._log) and not any(map(self.manners.reveals, self._move(*self._log[-1]).events))
 
     @property
     def latest_seat(self) -> int | None:
         """Whose the latest action was."""
-        return self._log[-1][0].seat if self._log else None
+        return self._log[-1][0] if self._log else None
 
     @property
     def history(self) -> list[Move]:
         """Every action so far, with what followed from it."""
-        return [move for move, _ in self._log]
+        return [self._move(*entry) for entry in self._log]
+
+    @property
+    def played(self) -> int:
+        """How many actions there have been."""
+        return len(self._log)
 
     @property
     def scores(self) -> list[int]:
@@ -223,19 +233,18 @@ class Game:
             raise IllegalAction("game-over")
         states = self._states.copy()
         self._calls.imagine(self.deck.row, states, 0, seat, seed)
-        history = [move.action.number for move, _ in self._log]
+        history = [number for _, number, _ in self._log]
         return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16), history)
 
     @property
     def fingerprints(self) -> list[str]:
         """A short hash of the position after each action, for replay files."""
-        after = [*(before for _, before in self._log[1:]), self._states.tobytes()]
-        return [hashlib.blake2b(position, digest_size=4).hexdigest() for position in after[: len(self._log)]]
+        return [_fingerprint(position) for position in self._replayed()[1:]]
 
     @property
     def fingerprint(self) -> str:
         """A short hash of the position now."""
-        return hashlib.blake2b(self._states.tobytes(), digest_size=4).hexdigest()
+        return _fingerprint(self._states.tobytes())
 
     @cached_property
     def heading(self) -> str:
@@ -268,13 +277,22 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.heading}, {len(self._log)} actions>"
 
-    def _move(self, seat: int, number: int, rows: Row) -> Move:
+    def _move(self, seat: int, number: int, rows: bytes) -> Move:
         manners, deck = self.manners, self.deck
         return Move(
             seat,
             lambda: manners.describe(deck, number),
-            lambda: tuple(manners.event(deck, row) for row in rows.tolist()),
+            lambda: tuple(manners.event(deck, row) for row in _journalled(rows)),
         )
+
+    def _replayed(self) -> list[bytes]:
+        """The position before the first action, and after each; they are not kept, for they would take much room."""
+        game = self.fresh()
+        positions = [game._states.tobytes()]
+        for _, number, _ in self._log:
+            game.play(number)
+            positions.append(game._states.tobytes())
+        return positions
 
     def _restore(self, position: bytes) -> None:
         self._states[:] = np.frombuffer(position, self.rules.state)
@@ -291,6 +309,15 @@ class Game:
         reason = self.reason(number)
         assert reason is not None, f"action {number} was refused without a reason"
         return IllegalAction(reason.code, **reason.arguments)
+
+
+def _fingerprint(position: bytes) -> str:
+    return hashlib.blake2b(position, digest_size=4).hexdigest()
+
+
+def _journalled(rows: bytes) -> list[list[int]]:
+    found: list[list[int]] = np.frombuffer(rows, np.int32).reshape(-1, 5).tolist()
+    return found
 
 
 def from_notation(text: str, cards: Deck | Path | str | None = None) -> Game:

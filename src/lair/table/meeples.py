@@ -7,8 +7,11 @@ assign to Monster slot 5), ``+knight``, ``levy``, ``lend`` (the Corruption bonus
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from lair.cards import Deck
 from lair.rules.contract import Record
@@ -18,6 +21,7 @@ from lair.rules.meeples.assign import finishable, is_foe, location_at, room_at
 from lair.rules.meeples.combat import combat_value, foe_strength, lent_here, levy_possible
 from lair.rules.meeples.course import may_do
 from lair.rules.meeples.owed import DISCARD, EFFECT, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
+from lair.table.plain import interpreted, plain
 from lair.table.telling import Action, Event, Reason, Seat
 
 FACTIONS = ("red", "blue", "green", "violet")
@@ -112,20 +116,30 @@ class View:
     over: bool
 
 
-def _keys(deck: Deck, table: str) -> list[str]:
-    return [str(card["key"]) for card in deck.content[table]]
+@lru_cache(128)
+def _keys(deck: Deck, table: str) -> tuple[str, ...]:
+    return tuple(str(card["key"]) for card in deck.content[table])
 
 
-def _locations(deck: Deck) -> list[str]:
+@lru_cache(16)
+def _locations(deck: Deck) -> tuple[str, ...]:
     return _keys(deck, "built") + _keys(deck, "tile")
 
 
-def _council(deck: Deck) -> list[str]:
+@lru_cache(16)
+def _council(deck: Deck) -> tuple[str, ...]:
     return _keys(deck, "overlord") + _keys(deck, "henchman")
 
 
-def _counted(row: Any) -> Meeples:
-    return {name: int(number) for name, number in zip(KINDS, row, strict=True) if number}
+@lru_cache(16)
+def _crown_places(deck: Deck) -> tuple[tuple[str, int], ...]:
+    """P36: the Locations with a crown, and where the state has it."""
+    crowns = deck.row[0].location_crown.tolist()
+    return tuple((name, crown - 1) for name, crown in zip(_locations(deck), crowns, strict=True) if crown)
+
+
+def _counted(row: Sequence[int]) -> Meeples:
+    return {name: number for name, number in zip(KINDS, row, strict=True) if number}
 
 
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
@@ -308,36 +322,51 @@ def _no_training(cards: Record, s: Record, hero: int) -> Reason:
 
 
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
-    """Built up from what the seat knows; nothing is copied and then struck out."""
-    over = bool(s.phase == c.OVER)
-    waiting = int(owed(deck.row[0], s.copy()))
-    tiles = _keys(deck, "tile")
+    """What everyone sees, and the Quests in the seat's hand beside it; nothing is copied and then struck out."""
+    shared = _seen_by_all(deck, s.tobytes(), tuple(seats))
+    if seat is None:
+        return shared
+    own = replace(shared.seats[seat], hand=_quests(deck, s, seat))
+    return replace(shared, seat=seat, seats=(*shared.seats[:seat], own, *shared.seats[seat + 1 :]))
+
+
+@lru_cache(8)
+def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
+    """A spectator's view. All who look at one position share it, so that it is made once."""
+    record = np.frombuffer(position, RULES.state)[0]
+    s = plain(record)
+    over = s.phase == c.OVER
+    waiting = int(owed(deck.row[0], record.copy()))  # it drops debts that cannot be paid
     locations = _locations(deck)
     tokens = _keys(deck, "token")
     return View(
         game=RULES.name,
-        seat=seat,
-        seats=tuple(_seat_view(deck, s, number, number == seat, who) for number, who in enumerate(seats)),
-        turn=None if over else int(s.turn),
-        first=int(s.first),
-        turns=int(s.turns),
+        seat=None,
+        seats=tuple(_seat_view(deck, s, number, who) for number, who in enumerate(seats)),
+        turn=None if over else s.turn,
+        first=s.first,
+        turns=s.turns,
         phase=PHASES[s.phase],
         waiting=WAITING.get(waiting),
         options=tuple(option for bit, option in enumerate(c.OPTIONS) if s.options >> bit & 1),
         supply=_counted(s.supply),
         places=tuple(_place_view(deck, s, target) for target in range(c.TARGETS)),
         target=None if s.target == c.NONE else PLACES[s.target],
-        combat=_combat(deck.row[0], s),
+        combat=_combat(deck.row[0], record),
         face_up=tuple(None if tile == c.NONE else locations[tile] for tile in s.face_up),
-        tiles_left=len(tiles) - int(s.tile_top),
-        monsters_left=int(s.deck_size) - int(s.deck_top),
-        arrived=int(s.arrived),
-        last_turns=int(s.ends_after) - int(s.turns) if s.ends_after else None,
-        quests_left=int(s.quest_size) - int(s.quest_top),
-        discarded=tuple(key for key, at in zip(_keys(deck, "quest"), s.quest_at, strict=True) if at == c.DISCARDED),
-        crowns=_crowns(deck, s),
-        stock={locations[place]: int(number) for place, number in enumerate(s.stock) if number},
-        tokens=tuple(tokens[s.tokens[overlord]] for overlord in range(c.COUNCIL - 1)),
+        tiles_left=len(_keys(deck, "tile")) - s.tile_top,
+        monsters_left=s.deck_size - s.deck_top,
+        arrived=s.arrived,
+        last_turns=s.ends_after - s.turns if s.ends_after else None,
+        quests_left=s.quest_size - s.quest_top,
+        discarded=_quests(deck, s, c.DISCARDED),
+        crowns={
+            name: (s.crown_owner[crown], _counted(s.crown_units[crown]))
+            for name, crown in _crown_places(deck)
+            if s.crown_owner[crown] != c.NONE
+        },
+        stock={locations[place]: number for place, number in enumerate(s.stock) if number},
+        tokens=tuple(tokens[token] for token in s.tokens[: c.COUNCIL - 1]),
         over=over,
     )
 
@@ -352,47 +381,41 @@ def _combat(cards: Record, s: Record) -> CombatView | None:
     return CombatView(value, strength)
 
 
-def _crowns(deck: Deck, s: Record) -> dict[str, tuple[int, Meeples]]:
-    crowned = {}
-    for location, name in enumerate(_locations(deck)):
-        crown = int(deck.row[0].location_crown[location]) - 1
-        if crown >= 0 and s.crown_owner[crown] != c.NONE:
-            crowned[name] = (int(s.crown_owner[crown]), _counted(s.crown_units[crown]))
-    return crowned
-
-
-def _place_view(deck: Deck, s: Record, target: int) -> PlaceView:
-    card: str | None = None
+def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
     if target < c.MONSTER_TARGET:
-        location = int(location_at(s, target))
-        card = None if location == c.NONE else _locations(deck)[location]
+        names, card = _locations(deck), _location_at(s, target)
     elif target < c.COUNCIL_TARGET:
-        monster = int(s.board[target - c.MONSTER_TARGET])
-        card = None if monster == c.NONE else _keys(deck, "monster")[monster]
+        names, card = _keys(deck, "monster"), s.board[target - c.MONSTER_TARGET]
     elif target < c.TOWER_TARGET:
-        card = _council(deck)[target - c.COUNCIL_TARGET]
+        names, card = _council(deck), target - c.COUNCIL_TARGET
     else:
-        room = int(room_at(s, target))
-        card = None if room == c.NONE else _keys(deck, "room")[room]
-    return PlaceView(PLACES[target], card, _counted(s.assigned[target]))
+        names, card = _keys(deck, "room"), _room_at(s, target)
+    return PlaceView(PLACES[target], None if card == c.NONE else names[card], _counted(s.assigned[target]))
 
 
-def _seat_view(deck: Deck, s: Record, number: int, own: bool, who: Seat) -> SeatView:
-    quests = _keys(deck, "quest")
-    monsters = _keys(deck, "monster")
+_location_at, _room_at = interpreted(location_at), interpreted(room_at)
+
+
+def _quests(deck: Deck, s: Any, where: int) -> tuple[str, ...]:
+    return tuple(key for key, at in zip(_keys(deck, "quest"), s.quest_at, strict=True) if at == where)
+
+
+def _seat_view(deck: Deck, s: Any, number: int, who: Seat) -> SeatView:
+    """A player as everyone sees them."""
+    beaten = zip(_keys(deck, "monster"), s.beaten_by, strict=True)
     return SeatView(
         name=who.name,
         faction=who.faction,
         bot=who.bot,
-        vp=int(s.vp[number]),
+        vp=s.vp[number],
         bag=_counted(s.bag[number]),
         tavern=_counted(s.tavern[number]),
         lodgings=_counted(s.lodgings[number]),
         kept=_counted(s.kept[number]),
-        heroes={KINDS[hero + 1]: int(s.heroes[number, hero]) for hero in range(c.CLASSES)},
-        beaten=tuple(monsters[i] for i in range(c.MONSTERS) if s.beaten_by[i] == number),
-        overlords=tuple(_council(deck)[i] for i in range(c.COUNCIL - 1) if s.fought[number] >> i & 1),
-        quests_done=tuple(quests[i] for i in range(c.QUESTS) if s.quest_at[i] == c.DONE_BY + number),
-        hand=tuple(quests[i] for i in range(c.QUESTS) if own and s.quest_at[i] == number),
-        hand_size=int((s.quest_at == number).sum()),
+        heroes=dict(zip(KINDS[1 : c.CLASSES + 1], s.heroes[number], strict=True)),
+        beaten=tuple(key for key, by in beaten if by == number),
+        overlords=tuple(key for i, key in enumerate(_council(deck)[:-1]) if s.fought[number] >> i & 1),
+        quests_done=_quests(deck, s, c.DONE_BY + number),
+        hand=(),
+        hand_size=s.quest_at.count(number),
     )

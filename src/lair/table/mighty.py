@@ -5,17 +5,25 @@ Notation: ``4@2b`` plays the monster of strength 4 onto side b of the second gua
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from lair.cards import Deck
 from lair.rules.contract import Record
 from lair.rules.mighty import RULES as RULES
 from lair.rules.mighty import components as c
-from lair.rules.mighty.king import barred_monsters, tile_in_force
-from lair.rules.mighty.knowledge import backs_seen, tiles_seen, turned_up
-from lair.rules.mighty.monsters import fee_to_owner, fee_to_treasury, level_of, strength_beside
+from lair.rules.mighty import king, knowledge, monsters
+from lair.table.plain import interpreted, plain
 from lair.table.telling import Action, Event, Reason, Seat
+
+barred_monsters, tile_in_force = interpreted(king.barred_monsters), interpreted(king.tile_in_force)
+backs_seen, tiles_seen = interpreted(knowledge.backs_seen), interpreted(knowledge.tiles_seen)
+turned_up, level_of = interpreted(knowledge.turned_up), interpreted(monsters.level_of)
+fee_to_owner, fee_to_treasury = interpreted(monsters.fee_to_owner), interpreted(monsters.fee_to_treasury)
+strength_beside = interpreted(monsters.strength_beside)
 
 FACTIONS = ("trolls", "undead", "sea", "demons", "insects", "dragons")  # M1
 SIDES = "ab"
@@ -75,16 +83,23 @@ class View:
     over: bool
 
 
+@lru_cache(16)
+def cards_of(deck: Deck) -> Any:
+    """The cards' numbers as plain lists."""
+    return plain(deck.row[0])
+
+
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
     """What an action number means; with the state, also what would be replaced and at what price."""
+    cards = cards_of(deck)
     space, rank = divmod(number, c.RANKS)
-    strength = int(deck.row[0].strength[rank])
+    strength = cards.strength[rank]
     guard, side = space // 2 + 1, SIDES[space % 2]
     said: dict[str, str | int] = {"strength": strength, "guard": guard, "side": side}
     if s is not None and s.owner[space] != c.TREASURY:
         said["owner"] = int(s.owner[space])
-        said["there"] = int(deck.row[0].strength[s.monster[space]])
-        said["price"] = int(fee_to_treasury(deck.row[0], s, space) + fee_to_owner(deck.row[0], s, space))
+        said["there"] = cards.strength[s.monster[space]]
+        said["price"] = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
     return Action(number, f"{strength}@{guard}{side}", "replace" if "owner" in said else "place", said)
 
 
@@ -93,7 +108,7 @@ def parse(deck: Deck, text: str) -> int | None:
     match = re.fullmatch(r"\s*([1-9])\s*[@ ]?\s*([1-6])\s*([abAB])\s*", text)
     if not match:
         return None
-    strengths = [int(strength) for strength in deck.row[0].strength]
+    strengths: list[int] = cards_of(deck).strength
     if int(match[1]) not in strengths:
         return None
     space = (int(match[2]) - 1) * 2 + SIDES.index(match[3].lower())
@@ -107,19 +122,18 @@ def _place(space: int) -> dict[str, str | int]:
 def event(deck: Deck, row: Sequence[int]) -> Event:
     """A row of the journal; see `lair.rules.mighty.components` for what its numbers are."""
     kind, a, b, third, d = (int(number) for number in row)
-    strengths = deck.row[0].strength
+    cards = cards_of(deck)
     match kind:
         case c.RETURNED:
-            return Event("returned", {"owner": a, "strength": int(strengths[b]), **_place(third), "by": d})
+            return Event("returned", {"owner": a, "strength": cards.strength[b], **_place(third), "by": d})
         case c.PAID if third == c.TREASURY:
             return Event("paid-treasury", {"seat": a, "gold": b})
         case c.PAID:
             return Event("paid-owner", {"seat": a, "gold": b, "receiver": third})
         case c.PLACED:
-            return Event("placed", {"seat": a, "strength": int(strengths[b]), **_place(third)})
+            return Event("placed", {"seat": a, "strength": cards.strength[b], **_place(third)})
         case c.TURNED:
-            level = int(deck.row[0].guard_level[b])
-            return Event("turned", {"guard": a + 1, "level": level, "strength": third, "loot": d})
+            return Event("turned", {"guard": a + 1, "level": cards.guard_level[b], "strength": third, "loot": d})
         case c.BEATEN:
             return Event("beaten", {"guard": a + 1, "monsters": third})
         case c.LOST:
@@ -155,11 +169,11 @@ def has_secrets(s: Record, seat: int) -> bool:
 
 def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     """Why the player whose turn it is may not play this. Reads that player's hand and what lies open."""
-    cards = deck.row[0]
+    cards, s = cards_of(deck), plain(s)
     space, rank = divmod(number, c.RANKS)
     if not 0 <= space < 2 * s.players:
-        return Reason("no-such-space", {"guards": int(s.players)})
-    strength = int(cards.strength[rank])
+        return Reason("no-such-space", {"guards": s.players})
+    strength = cards.strength[rank]
     if not s.hand[s.turn] >> rank & 1:
         in_castle = any(s.owner[i] == s.turn and s.monster[i] == rank for i in range(c.SPACES))
         return Reason("in-castle" if in_castle else "resting", {"strength": strength})
@@ -168,81 +182,90 @@ def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     if s.owner[space] == c.TREASURY:
         return None
     guard = space // 2
-    there = int(cards.strength[s.monster[space]])
+    there = cards.strength[s.monster[space]]
     if rank <= s.monster[space]:
         return Reason("not-stronger", {"strength": strength, "there": there})
-    greatest = int(cards.greatest_strength[level_of(cards, s, guard)])
-    beside = int(strength_beside(cards, s, guard))
+    greatest = cards.greatest_strength[level_of(cards, s, guard)]
+    beside = strength_beside(cards, s, guard)
     if beside >= greatest:
         return Reason("guard-matched", {"beside": beside, "greatest": greatest})
-    price = int(fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space))
+    price = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
     if price > s.gold[s.turn]:
-        return Reason("cannot-pay", {"price": price, "gold": int(s.gold[s.turn])})
+        return Reason("cannot-pay", {"price": price, "gold": s.gold[s.turn]})
     return None
 
 
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
-    """Built up from what the seat knows; nothing is copied and then struck out."""
-    cards = deck.row[0]
-    over = bool(s.turn < 0)
-    tile = int(tile_in_force(s))
-    seen = int(tiles_seen(s))
-    laid = min(int(s.tile) + 1, int(s.rounds)) * int(s.players)
-    top = int(backs_seen(s)) - 1
+    """What everyone sees, and the seat's own monsters beside it; nothing is copied and then struck out."""
+    shared = _seen_by_all(deck, s.tobytes(), tuple(seats))
+    if seat is None:
+        return shared
+    own = _seat_view(cards_of(deck), plain(s), seat, c.ALL_MONSTERS, seats[seat])
+    return replace(shared, seat=seat, seats=(*shared.seats[:seat], own, *shared.seats[seat + 1 :]))
+
+
+@lru_cache(8)
+def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
+    """A spectator's view. All who look at one position share it, so that it is made once."""
+    cards, s = cards_of(deck), plain(np.frombuffer(position, RULES.state)[0])
+    over = s.turn < 0
+    tile = tile_in_force(s)
+    laid = min(s.tile + 1, s.rounds) * s.players
+    top = backs_seen(s) - 1
     return View(
         game=RULES.name,
-        seat=seat,
-        seats=tuple(_seat_view(cards, s, number, number == seat, who) for number, who in enumerate(seats)),
-        turn=None if over else int(s.turn),
-        start=int(s.start),
-        round=min(int(s.tile) + 1, int(s.rounds)),
-        rounds=int(s.rounds),
+        seat=None,
+        seats=tuple(_seat_view(cards, s, number, s.shown[number], who) for number, who in enumerate(seats)),
+        turn=None if over else s.turn,
+        start=s.start,
+        round=min(s.tile + 1, s.rounds),
+        rounds=s.rounds,
         options=tuple(option for bit, option in enumerate(c.OPTIONS) if s.options >> bit & 1),
         tile=None if tile == c.NO_TILE else tile + 1,
-        tiles_gone=tuple(int(s.king[i]) + 1 for i in range(min(seen, int(s.tile)))),
+        tiles_gone=tuple(s.king[i] + 1 for i in range(min(tiles_seen(s), s.tile))),
         guards=() if over else tuple(_guard_view(cards, s, guard) for guard in range(s.players)),
         stack=c.GUARDS - laid,
-        stack_level=int(cards.guard_level[s.guards[top]]) if top >= laid else None,
+        stack_level=cards.guard_level[s.guards[top]] if top >= laid else None,
         turned_up=tuple(_front(cards, s.guards[i]) for i in range(c.GUARDS) if turned_up(s, i)),
-        treasury=int(s.treasury),
+        treasury=s.treasury,
         over=over,
     )
 
 
-def _front(cards: Record, card: int) -> tuple[int, int, int]:
-    return int(cards.guard_level[card]), int(cards.guard_strength[card]), int(cards.guard_loot[card])
+def _front(cards: Any, card: int) -> tuple[int, int, int]:
+    return cards.guard_level[card], cards.guard_strength[card], cards.guard_loot[card]
 
 
-def _guard_view(cards: Record, s: Record, guard: int) -> GuardView:
-    level = int(level_of(cards, s, guard))
-    monsters: list[Any] = []
-    for space in range(2 * guard, 2 * guard + 2):
-        there = int(s.owner[space])
-        empty = there == c.TREASURY
-        monsters.append(None if empty else MonsterView(there, int(cards.strength[s.monster[space]])))
+def _guard_view(cards: Any, s: Any, guard: int) -> GuardView:
+    level = level_of(cards, s, guard)
     return GuardView(
         level=level,
-        strength=(int(cards.least_strength[level]), int(cards.greatest_strength[level])),
-        loot=(int(cards.least_loot[level]), int(cards.greatest_loot[level])),
-        monsters=(monsters[0], monsters[1]),
+        strength=(cards.least_strength[level], cards.greatest_strength[level]),
+        loot=(cards.least_loot[level], cards.greatest_loot[level]),
+        monsters=(_monster_view(cards, s, 2 * guard), _monster_view(cards, s, 2 * guard + 1)),
     )
 
 
-def _seat_view(cards: Record, s: Record, number: int, own: bool, who: Seat) -> SeatView:
-    known = c.ALL_MONSTERS if own else int(s.shown[number])
-    hand = _strengths(cards, known & int(s.hand[number]))
-    resting = _strengths(cards, known & int(s.resting[number]))
+def _monster_view(cards: Any, s: Any, space: int) -> MonsterView | None:
+    owner = s.owner[space]
+    return None if owner == c.TREASURY else MonsterView(owner, cards.strength[s.monster[space]])
+
+
+def _seat_view(cards: Any, s: Any, number: int, known: int, who: Seat) -> SeatView:
+    """``known``: the monsters whose place the looker knows."""
+    hand = _strengths(cards, known & s.hand[number])
+    resting = _strengths(cards, known & s.resting[number])
     return SeatView(
         name=who.name,
         faction=who.faction,
         bot=who.bot,
-        gold=int(s.gold[number]),
+        gold=s.gold[number],
         hand=hand,
-        hand_unknown=c.RANKS - 2 - int(s.placed[number]) - len(hand),
+        hand_unknown=c.RANKS - 2 - s.placed[number] - len(hand),
         resting=resting,
         resting_unknown=2 - len(resting),
     )
 
 
-def _strengths(cards: Record, monsters: int) -> tuple[int, ...]:
-    return tuple(int(cards.strength[rank]) for rank in range(c.RANKS) if monsters >> rank & 1)
+def _strengths(cards: Any, monsters: int) -> tuple[int, ...]:
+    return tuple(cards.strength[rank] for rank in range(c.RANKS) if monsters >> rank & 1)
