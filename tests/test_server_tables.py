@@ -284,6 +284,24 @@ async def test_the_host_begins_when_everyone_is_there(house: OpenHouse) -> None:
 
 
 @in_a_house()
+async def test_the_host_fills_an_empty_seat_with_a_bot(house: OpenHouse) -> None:
+    ada, ben = await house.guests("Ada", "Ben")
+    table = await ada.opens(players=3)
+    assert await ben.may_not(table, "seat-bot", seat=1, level="adept") == (403, "host-only")
+    await ada.does(table, "seat-bot", seat=1, level="master")
+    assert await ada.may_not(table, "seat-bot", seat=1, level="adept") == (409, "seat-taken")
+    assert await ada.may_not(table, "seat-bot", seat=4, level="adept") == (409, "seat-taken")
+    assert await ben.may_not(table, "stand", seat=1) == (403, "no-seat-here")
+    await ada.does(table, "stand", seat=1)
+    await ada.does(table, "seat-bot", seat=1, level="adept")
+    await ada.does(table, "seat-bot", seat=2, level="apprentice")
+    await ada.does(table, "start")
+    assert [seat["bot"] for seat in (await ada.info(table))["seats"]] == [None, "adept", "apprentice"]
+    await house.bots_rest(table)
+    assert (await ada.state(table))["actions"]
+
+
+@in_a_house()
 async def test_a_table_that_is_not_wanted_is_closed(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens()

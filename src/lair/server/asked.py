@@ -102,6 +102,14 @@ class Stand(Command):
     seat: SeatNumber | None = None
 
 
+class SeatBot(Command):
+    """A bot for a seat that nobody took; the host may let it stand up again."""
+
+    do: Literal["seat-bot"]
+    seat: SeatNumber
+    level: Level
+
+
 class Start(Command):
     """Begin; the host says so."""
 
@@ -168,7 +176,7 @@ class Close(Command):
 
 
 AnyCommand = Annotated[
-    Sit | Stand | Start | Play | Undo | Resign | StandIn | Reclaim | Say | Rematch | Close, Field(discriminator="do")
+    Sit | Stand | SeatBot | Start | Play | Undo | Resign | StandIn | Reclaim | Say | Rematch | Close, Field(discriminator="do")
 ]
 
 

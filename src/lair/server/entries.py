@@ -9,6 +9,7 @@ from typing import Any
 OPENED = "opened"  # {settings, host, name}
 SAT = "sat"  # {seat, name, faction}
 STOOD = "stood"  # {seat}
+BOT_SAT = "bot-sat"  # {seat, level}
 BEGAN = "began"  # {order: which chair each seat of the game is}
 PLAYED = "played"  # {seat, action}
 UNDONE = "undone"  # {seat}

@@ -210,6 +210,7 @@ class Table:
         verb = {
             "sit": self._sit,
             "stand": self._stand,
+            "seat-bot": self._seat_bot,
             "start": self._start,
             "play": self._play,
             "undo": self._undo,
@@ -265,7 +266,21 @@ class Table:
     def _stand(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
         if self.status != OPEN:
             raise Refused(409, "not-open")
-        return e.STOOD, {"seat": self._own(person, command.get("seat"))}
+        seat = command.get("seat")
+        if seat is not None and person == self.host and seat < len(self.chairs) and self.chairs[seat].bot:
+            return e.STOOD, {"seat": seat}
+        return e.STOOD, {"seat": self._own(person, seat)}
+
+    def _seat_bot(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
+        """The host fills a seat that nobody took."""
+        if self.status != OPEN:
+            raise Refused(409, "not-open")
+        if person != self.host:
+            raise Refused(403, "host-only")
+        seat = command["seat"]
+        if seat >= len(self.chairs) or self.chairs[seat].taken:
+            raise Refused(409, "seat-taken")
+        return e.BOT_SAT, {"seat": seat, "level": command["level"]}
 
     def _start(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
         if self.status != OPEN:
@@ -375,7 +390,10 @@ class Table:
                 chair.person, chair.name = entry.person, data["name"]
             case e.STOOD:
                 assert chair is not None
-                chair.person, chair.name = None, ""
+                chair.person, chair.bot, chair.name = None, None, ""
+            case e.BOT_SAT:
+                assert chair is not None
+                chair.bot = data["level"]
             case e.BEGAN:
                 self._begin(data["order"], entry.up)
             case e.PLAYED:
