@@ -27,10 +27,9 @@ from lair.server.door import Door
 from lair.server.serve import server_of
 from lair.server.settings import Limits, Settings
 from lair.server.thinking import Answer, Opinion, Question, answer
-from tests.house import free_port, sqlite
+from tests.house import GENEROUS, free_port, sqlite
 
-MANY = 1_000_000
-NO_LIMITS = Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY)
+NO_LIMITS = Limits(**{name.removeprefix("LAIR_LIMIT_").lower(): int(most) for name, most in GENEROUS.items()})
 LONGEST = 30.0  # seconds that a test waits for something that must come
 HOME = "http://house"
 JsonObject = dict[str, Any]

@@ -35,7 +35,7 @@ MOST_LISTED = 100
 MOST_STEPS = 500  # of a history in one answer
 WORDS_A_SECOND = 10  # from a client, on a socket
 STRANGE, NOT_FOUND, TOO_MANY, TRY_AGAIN = 4400, 4404, 4503, 1013
-JSON = "application/json"
+JSON, JSON_LINES = "application/json", "application/jsonl"
 SEAT = re.compile("[0-5]")
 log = logging.getLogger("lair.app")
 
@@ -328,7 +328,12 @@ def add_tables(app: FastAPI) -> None:
             admitted(place, person, None)
         return json({"options": await house.hall.hint(table_id, person, seat)})
 
-    @app.get("/api/tables/{table_id}/replay", tags=["tables"], summary="After the end: the whole game as a file")
+    @app.get(
+        "/api/tables/{table_id}/replay",
+        tags=["tables"],
+        responses={200: {"content": {JSON_LINES: {}}}},
+        summary="After the end: the whole game as a file",
+    )
     async def replay(house: TheHouse, person: Somebody, table_id: TableId, invite: Invite = None) -> Response:
         async with house.hall.at(table_id) as place:
             table = admitted(place, person, invite)
@@ -338,7 +343,7 @@ def add_tables(app: FastAPI) -> None:
         body = b"".join(encode(row) + b"\n" for row in rows)
         name = f"{table.settings['game']}-{table_id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(body, media_type="application/jsonl", headers=headers)
+        return Response(body, media_type=JSON_LINES, headers=headers)
 
     @app.get("/api/tables/{table_id}/cards", tags=["tables"], summary="The cards this table plays with")
     async def cards(house: TheHouse, person: Somebody, table_id: TableId, invite: Invite = None) -> Response:

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from lair.errors import LairError
 from lair.server.migrations import migrate
@@ -36,7 +36,7 @@ def backup(url: str, path: Path) -> int:
     engine = engine_of(url)
     if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists():
         raise BackupError("cannot-read", file=str(engine.url.database), why=os.strerror(errno.ENOENT))
-    migrate(engine)
+    reach(engine)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     rows = 0
     try:
@@ -63,6 +63,15 @@ def backup(url: str, path: Path) -> int:
     return rows
 
 
+def reach(engine: Engine) -> None:
+    """A database that can be used, in the newest shape."""
+    try:
+        migrate(engine)
+    except DBAPIError as problem:
+        where = engine.url.render_as_string(hide_password=True)
+        raise BackupError("cannot-read", file=where, why=str(problem.orig).partition("\n")[0]) from None
+
+
 def all_rows(connection: Connection) -> Iterator[list[Any]]:
     """Every row, those that others point to first."""
     for table in metadata.sorted_tables:
@@ -73,7 +82,7 @@ def all_rows(connection: Connection) -> Iterator[list[Any]]:
 def restore(path: Path, url: str) -> int:
     """Put everything back into a database that has nothing yet: whole, or not at all."""
     engine = engine_of(url)
-    migrate(engine)
+    reach(engine)
     try:
         with engine.begin() as connection:
             for table in metadata.sorted_tables:
@@ -113,6 +122,14 @@ def flush(connection: Connection, name: str, batch: list[dict[str, Any]], path: 
             raise BackupError("backup-damaged", file=str(path), line=line) from None
 
 
+def is_row(row: Any) -> bool:
+    """Whether it names a table of ours and nothing that the table does not have."""
+    if not isinstance(row, list) or [type(part) for part in row] != [str, dict]:
+        return False
+    table = metadata.tables.get(row[0])
+    return table is not None and row[1].keys() <= set(table.columns.keys())
+
+
 def read(path: Path) -> Iterator[Any]:
     """The lines after the heading."""
     line = 1
@@ -125,9 +142,7 @@ def read(path: Path) -> Iterator[Any]:
                 raise BackupError("backup-format", file=str(path), format=str(heading.get("format")), ours=FORMAT)
             for line, text in enumerate(file, 2):
                 row = json.loads(text)
-                known = isinstance(row, list) and [type(part) for part in row] == [str, dict]
-                known = known and row[0] in metadata.tables
-                if not known and not (isinstance(row, dict) and "end" in row):
+                if not is_row(row) and not (isinstance(row, dict) and "end" in row):
                     raise BackupError("backup-damaged", file=str(path), line=line)
                 yield row
     except (gzip.BadGzipFile, EOFError, ValueError, RecursionError, zlib.error):
