@@ -284,7 +284,7 @@ def add_tables(app: FastAPI) -> None:
     async def look(
         house: TheHouse, person: Somebody, table_id: TableId, seat: Eyes = None, invite: Invite = None
     ) -> Response:
-        async with house.hall.at(table_id) as place:
+        async with house.hall.at(table_id, newest=True) as place:
             table = admitted(place, person, invite)
             state = table.state(person, table.eyes(person, seat))
             return json({**state, "present": house.hall.presence(place)})
@@ -450,7 +450,7 @@ class Live:
         query = self.socket.query_params
         seat = int(query["seat"]) if SEAT.fullmatch(query.get("seat", "")) else None
         try:
-            async with hall.at(self.table_id) as place:
+            async with hall.at(self.table_id, newest=True) as place:
                 table = admitted(place, self.person, query.get("invite"))
                 guest = Guest(self.person, table.eyes(self.person, seat))
                 await self.socket.accept()

@@ -178,12 +178,14 @@ class Hall:
         return table
 
     @contextlib.asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Place]:
-        """The table, with its lock, as it is on the disk."""
+    async def at(self, table_id: str, *, newest: bool = False) -> AsyncIterator[Place]:
+        """The table, with its lock, as it is on the disk; ``newest``: with what no news has told of yet."""
         place = await self.place(table_id)
         async with place.lock:
             if place.stale:
                 await self._read_again(place)
+            elif newest:
+                await self._hear_others(place)
             yield place
 
     async def _read_again(self, place: Place) -> None:
@@ -192,6 +194,13 @@ class Hall:
         place.table = await self._load(place.table.id, upto=seen)
         place.stale = False
         await self._catch_up(place)
+
+    async def _hear_others(self, place: Place) -> bool:
+        """Whether other workers, if there are any, have added something that was not known here."""
+        before = place.table.version
+        if self.news is not None:
+            await self._catch_up(place)
+        return place.table.version > before
 
     async def _catch_up(self, place: Place) -> None:
         """What other workers added."""
@@ -282,12 +291,15 @@ class Hall:
                 done = table.answered.get(person, {}).get(command["id"])
                 if done is not None:
                     return done
-                if not table.admits(person, command.get("invite")):
-                    raise Refused(404, "no-such-table")
                 try:
+                    if not table.admits(person, command.get("invite")):
+                        raise Refused(404, "no-such-table")
                     return await self._carry_out(place, person, name, command)
                 except Behind:
                     continue
+                except Refused:  # perhaps only because the news has not come yet
+                    if not await self._hear_others(place):
+                        raise
             raise Refused(503, "busy")
 
     async def _carry_out(self, place: Place, person: str, name: str, command: dict[str, Any]) -> int:
@@ -514,8 +526,7 @@ class Hall:
             await self.store.write(store.seen, some, self.up())
 
     async def _poll(self) -> None:
-        watched = [table_id for table_id, place in self.places.items() if place.guests]
-        for some in in_parts(watched, 500):
+        for some in in_parts(list(self.places), 500):
             for table_id, version in (await self.store.read(store.versions_of, some)).items():
                 await self.heard(table_id, version)
 

@@ -250,8 +250,8 @@ def write_unit(connection: Connection, unit: Unit) -> bool:
 def open_table(connection: Connection, opens: Opens) -> bool:
     """False: the same command has opened a table before."""
     connection.execute(or_nothing(connection, decks), opens.deck)
-    if connection.execute(or_nothing(connection, tables), opens.row).rowcount != 1:
-        return False
+    if connection.execute(or_nothing(connection, tables).returning(tables.c.id), opens.row).first() is None:
+        return False  # PostgreSQL does not count what an insert did
     connection.execute(ADD_ENTRY, [row_of(opens.row["id"], entry) for entry in opens.entries])
     for person in opens.people:
         join(connection, opens.row["id"], person, opens.row["touched_up"])
