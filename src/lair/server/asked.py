@@ -176,7 +176,8 @@ class Close(Command):
 
 
 AnyCommand = Annotated[
-    Sit | Stand | SeatBot | Start | Play | Undo | Resign | StandIn | Reclaim | Say | Rematch | Close, Field(discriminator="do")
+    Sit | Stand | SeatBot | Start | Play | Undo | Resign | StandIn | Reclaim | Say | Rematch | Close,
+    Field(discriminator="do"),
 ]
 
 
