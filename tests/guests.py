@@ -282,8 +282,8 @@ class Ear:
     """A live stream without a network in between."""
 
     def __init__(self, guest: Guest, table: str, query: JsonObject) -> None:
-        self._said: asyncio.Queue[JsonObject] = asyncio.Queue()
-        self._heard: asyncio.Queue[JsonObject] = asyncio.Queue()
+        self._said: asyncio.Queue[Any] = asyncio.Queue()
+        self._heard: asyncio.Queue[Any] = asyncio.Queue()
         self.accepted = False
         headers = [(b"host", b"house"), *((k.encode(), v.encode()) for k, v in guest.client.headers.items())]
         if guest.cookie is not None:
@@ -308,7 +308,8 @@ class Ear:
         return self
 
     async def _next(self) -> JsonObject:
-        return await asyncio.wait_for(self._heard.get(), LONGEST)
+        message: JsonObject = await asyncio.wait_for(self._heard.get(), LONGEST)
+        return message
 
     async def hears(self) -> JsonObject:
         """The next message."""

@@ -220,7 +220,7 @@ async def test_an_oversize_body_is_not_read(house: OpenHouse) -> None:
         for body in (large, dripping(large, 10_000)):
             answered = await ada.client.post(path, content=body, headers={"content-type": "application/json"})
             assert why(answered) == (413, "too-large")
-    for length in ("-1", "9" * 30, "ten"):
+    for length in ("-1", "9" * 5000, "ten"):
         answered = await ada.client.post("/api/people", content=b"{}", headers={"content-length": length})
         assert why(answered) == (413, "too-large")
 
@@ -332,7 +332,7 @@ async def test_cards_with_odd_words_are_kept_and_read_again(house: OpenHouse) ->
         assert (await ada.get(f"/api/tables/{answered.json()['table']}/cards")).status_code == 200
 
 
-NONSENSE = [
+NONSENSE: list[str | bytes] = [
     "",
     "x",
     "[]",
@@ -650,8 +650,8 @@ def test_who_speaks_another_language_is_cut_off(port: Listening, nonsense: bytes
 
 def connections_of(house: Listening, line: socket.socket) -> list[Any]:
     """The house's end of a connection, while it has one."""
-    ends: list[Any] = [end for end in list(house.server.server_state.connections) if end.client]
-    return [end for end in ends if end.client[1] == line.getsockname()[1]]
+    ends: list[Any] = list(house.server.server_state.connections)
+    return [end for end in ends if end.client and end.client[1] == line.getsockname()[1]]
 
 
 def holds_little(house: Listening, line: socket.socket) -> None:
