@@ -103,7 +103,9 @@ def postgres(folder: Path) -> Iterator[str]:
     initdb = [str(programs[-1] / "initdb"), "-D", str(data), "-U", "lair", "-A", "trust"]
     subprocess.run([*as_user, *initdb], **run)  # type: ignore[call-overload]
     server = [str(programs[-1] / "postgres"), "-D", str(data), "-p", str(port), "-k", str(place), "-h", "127.0.0.1"]
-    process = subprocess.Popen([*as_user, *server], cwd=place, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    log = folder / "postgres.log"
+    with log.open("wb") as told:
+        process = subprocess.Popen([*as_user, *server], cwd=place, stdout=told, stderr=told)
     try:
         wait_for(port)
         created = [str(programs[-1] / "createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "lair", "lair"]
@@ -113,7 +115,9 @@ def postgres(folder: Path) -> Iterator[str]:
             time.sleep(0.1)
         yield f"postgresql://lair@127.0.0.1:{port}/lair"
     finally:
-        subprocess.run([*as_user, str(programs[-1] / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+        stop = [*as_user, str(programs[-1] / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
+        stopped = subprocess.run(stop, cwd=place, capture_output=True, check=False, text=True)
+        assert stopped.returncode == 0, stopped.stdout + stopped.stderr + log.read_text()
         process.wait(30)
 
 
