@@ -5,37 +5,38 @@ opened again. `hold_against` then compares what the players remember with what t
 """
 
 import asyncio
+import contextlib
 import random
-import re
 import time
 from collections import Counter
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from lair.cards import build
 from lair.server import entries as e
 from lair.server import store
 from lair.server.entries import Entry
+from lair.server.hall import deck_from
 from lair.server.store import Store
 from lair.server.table import Table
 from lair.table.game import Game
 from lair.table.telling import Seat
 from tests.house import Running
+from tests.wire import Answer, Line
 
 PATIENCE = 90.0  # seconds for an answer, restarts included
+A_WHILE = 10.0  # seconds for one worker to give one
+WIRES = 64  # connections to each worker
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 AT_ONCE = 24  # tables being opened
 
 
 @dataclass(frozen=True)
 class Person:
-    name: str
     cookie: str
     worker: int  # where they turn to first
 
@@ -69,13 +70,14 @@ class Party:
     seen: list[Seen] = field(default_factory=list)
     acknowledged: int = 0  # the latest version that any command led to
     heard: dict[int, int] = field(default_factory=dict)  # by seat with a socket: the latest version on it
+    turn: int = 0  # whose it seems to be
     over: bool = False
-    moves: int = 0
 
     def learn(self, seat: int, word: dict[str, Any]) -> None:
         """What a state or a step says; an older one says nothing new."""
         if "actions" in word and word["version"] >= self.seen[seat].version:
             self.seen[seat] = Seen(word["version"], word["actions"], word["undo"])
+            self.turn = (word["view"] or {}).get("turn") or 0
         if "info" in word:
             self.over = word["info"]["status"] not in ("open", "playing")
 
@@ -101,7 +103,7 @@ class Company:
         self.again = 0  # times something was asked once more
         self.closed: Counter[int] = Counter()  # sockets, by code
         self.playing = True
-        self._http = httpx.AsyncClient(limits=httpx.Limits(max_connections=100), timeout=10)
+        self._lines = [Line(house.port, WIRES) for house in houses]
         self._people: list[Person] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._players: list[asyncio.Task[None]] = []
@@ -109,19 +111,16 @@ class Company:
 
     # Asking
 
-    async def ask(self, person: Person | None, method: str, path: str, body: Any = None) -> httpx.Response:
+    async def ask(self, person: Person, method: str, path: str, body: Any = None) -> Answer:
         """Until somebody answers; at another worker if one does not."""
-        worker = person.worker if person else 0
-        headers = {"cookie": person.cookie} if person else {}
+        worker = person.worker
         until, pause = time.monotonic() + PATIENCE, FIRST_PAUSE
         while time.monotonic() < until:
-            try:
-                url = self.houses[worker % len(self.houses)].url + path
-                response = await self._http.request(method, url, headers=headers, json=body)
-                if response.status_code < 500:
-                    return response
-            except httpx.TransportError:
-                pass
+            with contextlib.suppress(OSError, TimeoutError):
+                async with asyncio.timeout(A_WHILE):
+                    answer = await self._lines[worker % len(self._lines)].ask(method, path, person.cookie, body)
+                if answer.status < 500:
+                    return answer
             self.again += 1
             worker += 1
             await asyncio.sleep(pause * self.dice.uniform(0.5, 1.5))
@@ -132,29 +131,27 @@ class Company:
         """Carry a command out, once, however often it must be said."""
         self._commands += 1
         command = {"id": f"c{self._commands}", "do": do, **more}
-        response = await self.ask(party.people[seat], "POST", f"/api/tables/{party.id}/commands", command)
-        answer = response.json()
-        if response.status_code == 200:
+        answer = await self.ask(party.people[seat], "POST", f"/api/tables/{party.id}/commands", command)
+        said = answer.json
+        if answer.status == 200:
             data = {name: value for name, value in more.items() if name in ("action", "text")}
-            self.done.append(Done(party.id, command["id"], answer["version"], data))
-            party.acknowledged = max(party.acknowledged, answer["version"])
+            self.done.append(Done(party.id, command["id"], said["version"], data))
+            party.acknowledged = max(party.acknowledged, said["version"])
             return True
-        if response.status_code not in (409, 422):
-            self.troubles.append(f"{command} at {party.id}: {response.status_code} {response.text[:200]}")
+        if answer.status not in (409, 422):
+            self.troubles.append(f"{command} at {party.id}: {answer}")
         self.refused.append((party.id, command["id"]))
-        if answer.get("state"):
-            party.learn(seat, answer["state"])
+        if said.get("state"):
+            party.learn(seat, said["state"])
         return False
 
     # Sitting down
 
     async def come_in(self, many: int) -> None:
         for number in range(many):
-            response = await self.ask(None, "POST", "/api/people", {"name": f"Person {number}"})
-            cookie = re.search("lair=[^;]+", response.headers["set-cookie"])
-            assert cookie is not None
-            self._people.append(Person(f"Person {number}", cookie[0], number % len(self.houses)))
-        self._http.cookies.clear()
+            stranger = Person("", number % len(self.houses))
+            answer = await self.ask(stranger, "POST", "/api/people", {"name": f"Person {number}"})
+            self._people.append(Person(answer.cookie, stranger.worker))
 
     async def open(self, many: int) -> None:
         """Tables of both games, some with bots; most with one socket, some with one for every seat."""
@@ -173,10 +170,10 @@ class Company:
         self._commands += 1
         wanted = {"id": f"c{self._commands}", "game": game, "players": players, "bots": list(bots)}
         opened = await self.ask(people[0], "POST", "/api/tables", wanted)
-        assert opened.status_code == 200, opened.text
+        assert opened.status == 200, opened
         everyone = list(range(len(people)))
         watched = everyone if everyone_listens else [self.dice.choice(everyone)]
-        party = Party(opened.json()["table"], people, watched, [Seen() for _ in people])
+        party = Party(opened.json["table"], people, watched, [Seen() for _ in people])
         for seat in everyone[1:]:
             assert await self.command(party, seat, "sit")  # the next one
         assert await self.command(party, 0, "start")
@@ -211,16 +208,17 @@ class Company:
                 await self.command(party, seat, "undo", version=seen.version)
             else:
                 action = self.dice.choice(seen.actions)["number"]
-                party.moves += await self.command(party, seat, "play", version=seen.version, action=action)
+                await self.command(party, seat, "play", version=seen.version, action=action)
             if seen.version == party.seen[seat].version:
                 party.seen[seat] = Seen(seen.version)  # nothing to do until something new is known
 
     async def _look(self, party: Party) -> None:
         """Ask, seat by seat, until one may move; if only a bot may, wait a little."""
-        for seat, person in enumerate(party.people):
-            response = await self.ask(person, "GET", f"/api/tables/{party.id}")
-            assert response.status_code == 200, response.text
-            word = response.json()
+        for place in range(len(party.people)):
+            seat = (party.turn + place) % len(party.people)
+            answer = await self.ask(party.people[seat], "GET", f"/api/tables/{party.id}")
+            assert answer.status == 200, answer
+            word = answer.json
             if word["version"] < party.acknowledged:
                 self.troubles.append(f"{party.id} was at {party.acknowledged}, and then at {word['version']}")
             party.learn(seat, word)
@@ -277,6 +275,13 @@ class Company:
 
     # The end
 
+    async def everyone_listens(self) -> None:
+        """Until every socket is there."""
+        until = time.monotonic() + PATIENCE
+        while any(len(party.heard) < len(party.watched) for party in self.parties):
+            assert time.monotonic() < until, "sockets are missing"
+            await asyncio.sleep(0.02)
+
     async def get_on(self, commands: int) -> None:
         """Until so many more commands were acknowledged."""
         wanted, until = len(self.done) + commands, time.monotonic() + PATIENCE
@@ -285,13 +290,15 @@ class Company:
             await asyncio.sleep(0.02)
 
     async def finish(self) -> dict[str, dict[str, Any]]:
-        """Everyone finishes what they are at, and listens on; then what the house says of each table."""
+        """Everyone finishes what they are at, and listens on; then what the house says when no bot is to move."""
         self.playing = False
         await asyncio.gather(*self._players)
         states: dict[str, dict[str, Any]] = {}
         for party in self.parties:
-            response = await self.ask(party.people[0], "GET", f"/api/tables/{party.id}")
-            states[party.id] = response.json()
+            party.seen = [Seen() for _ in party.people]
+            while not party.over and party.to_move is None:
+                await self._look(party)
+            states[party.id] = (await self.ask(party.people[0], "GET", f"/api/tables/{party.id}")).json
         return states
 
     async def all_heard(self, states: dict[str, dict[str, Any]]) -> None:
@@ -313,7 +320,8 @@ class Company:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._http.aclose()
+        for line in self._lines:
+            line.close()
         for task in self._tasks:
             if not task.cancelled() and task.exception() is not None:
                 self.troubles.append(repr(task.exception()))
@@ -362,7 +370,7 @@ def check_table(
 
 def check_replay(row: dict[str, Any], entries: list[Entry], cards: str, state: dict[str, Any]) -> None:
     """Folded as the house does it, and played anew from the cards, the seed and the actions alone."""
-    deck = build(row["game"], msgspec.json.decode(cards), "cards")
+    deck = deck_from(row["game"], cards)
     table = Table(row["id"], deck, int(row["seed"]), row["invite"])
     actions: list[int] = []
     for entry in entries:
