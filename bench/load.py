@@ -448,7 +448,8 @@ def section(plan: Plan, found: list[Result]) -> list[str]:
         lines += [
             f"{one.name[0].upper()}{one.name[1:]}: {cores} cores busy, the generator {one.own_cpu:.2f}, the whole",
             f"machine with all that ran on it {one.machine:.2f}; {memory} MiB. Opening the tables and connecting",
-            f"everyone took {one.connecting:.0f} s; {one.lost} moves did not reach everyone, {one.refused} were refused.",
+            f"everyone took {one.connecting:.0f} s; {one.lost} moves did not reach everyone, {one.refused} were",
+            "refused.",
         ]
         if one.moves < 0.97 * plan.rate:
             lines.append(f"THE RATE WAS NOT REACHED; {one.starved} times no table was free to move.")

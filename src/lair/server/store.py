@@ -158,8 +158,8 @@ class Store:
                 return
 
     def _write_batch(self, batch: list[Unit | Errand]) -> None:
-        """Errands, then tables in the order of their names, so that two workers never wait for each other."""
-        batch.sort(key=lambda unit: unit.table_id if isinstance(unit, Unit) else "")
+        """In one order, errands before tables, so that two workers never wait for each other."""
+        batch.sort(key=lambda unit: (1, unit.table_id) if isinstance(unit, Unit) else (0, unit.what.__name__))
         outcome: list[Any]
         try:
             with self.engine.begin() as connection:
