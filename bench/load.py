@@ -9,22 +9,22 @@ import argparse
 import asyncio
 import base64
 import contextlib
-import json
 import os
 import random
 import re
 import resource
 import tempfile
 import time
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvloop
 
 from tests.house import GENEROUS, Redis, Running, postgres, sqlite
+from tests.wire import Line
 
 WIRES = 48  # HTTP connections to each worker
 MEEPLES_EVERY = 10  # every tenth table plays Meeples & Monsters, the others Mighty Monsters
@@ -49,39 +49,6 @@ class Plan:
 
 
 # A cheap client
-
-
-class Wire(asyncio.Protocol):
-    """One HTTP connection, one request at a time."""
-
-    def __init__(self) -> None:
-        self._got = bytearray()
-        self._answer: asyncio.Future[tuple[int, bytes]] | None = None
-        self._transport: Any = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = transport
-
-    def ask(self, request: bytes) -> "asyncio.Future[tuple[int, bytes]]":
-        self._answer = asyncio.get_running_loop().create_future()
-        self._transport.write(request)
-        return self._answer
-
-    def data_received(self, data: bytes) -> None:
-        self._got += data
-        head = self._got.find(b"\r\n\r\n")
-        if head < 0:
-            return
-        place = self._got.lower().find(b"content-length:", 0, head) + 15
-        size = int(self._got[place : self._got.find(b"\r", place)])
-        if len(self._got) >= head + 4 + size and self._answer is not None:
-            status, body = int(self._got[9:12]), bytes(self._got[: head + 4 + size])
-            self._got.clear()
-            self._answer.set_result((status, body))
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(ConnectionError("the house hung up"))
 
 
 class Ear(asyncio.Protocol):
@@ -140,47 +107,16 @@ class Worker:
     def __init__(self, running: Running) -> None:
         self.running = running
         self.host = f"127.0.0.1:{running.port}"
-        self._free: deque[Wire] = deque()
-        self._waiting: deque[asyncio.Future[Wire]] = deque()
-
-    async def connect(self) -> None:
-        loop = asyncio.get_running_loop()
-        for _ in range(WIRES):
-            _, wire = await loop.create_connection(Wire, "127.0.0.1", self.running.port)
-            self._free.append(wire)
-
-    async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> tuple[int, bytes]:
-        text = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {cookie}\r\n"
-        head += f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n"
-        if self._free:
-            wire = self._free.popleft()
-        else:
-            self._waiting.append(asyncio.get_running_loop().create_future())
-            wire = await self._waiting[-1]
-        try:
-            return await wire.ask(head.encode() + text)
-        finally:
-            while self._waiting and self._waiting[0].cancelled():
-                self._waiting.popleft()
-            if self._waiting:
-                self._waiting.popleft().set_result(wire)
-            else:
-                self._free.append(wire)
+        self.line = Line(running.port, WIRES)
 
     async def post(self, path: str, cookie: str, body: Any) -> Any:
-        status, answer = await self.ask("POST", path, cookie, body)
-        content = answer.partition(b"\r\n\r\n")[2]
-        assert status == 200, (status, path, body, content[:300])
-        return json.loads(content)
+        answer = await self.line.ask("POST", path, cookie, body)
+        assert answer.status == 200, (path, body, answer)
+        return answer.json
 
     async def person(self, name: str) -> str:
         """Their cookie."""
-        status, answer = await self.ask("POST", "/api/people", "", {"name": name})
-        assert status == 200, answer
-        found = re.search(rb"(?i)set-cookie: (lair=[^;]+)", answer)
-        assert found is not None
-        return found[1].decode()
+        return (await self.line.ask("POST", "/api/people", "", {"name": name})).cookie
 
 
 @dataclass
@@ -251,8 +187,6 @@ class Generator:
 
     async def set_up(self) -> None:
         """Tables with people, a socket for each seat; the people of a table are spread over the workers."""
-        for worker in self.workers:
-            await worker.connect()
         await in_turns(range(self.plan.tables), 32, self._open)
         await in_turns(self.tables, 32, self._connect)
         while any(table.connected < self.plan.sockets for table in self.tables):
@@ -278,11 +212,8 @@ class Generator:
             cookie, worker = table.people[number % PLAYERS]
             seat = Watched(table, number % PLAYERS, self)
             path = f"/api/tables/{table.id}/live"
-            await loop.create_connection(
-                lambda seat=seat, path=path, cookie=cookie, worker=worker: Ear(seat, path, cookie, worker.host),
-                "127.0.0.1",
-                worker.running.port,
-            )
+            ear = partial(Ear, seat, path, cookie, worker.host)
+            await loop.create_connection(ear, "127.0.0.1", worker.running.port)
 
     async def drive(self, seconds: float) -> None:
         """Moves at random moments (a Poisson process), each at a table where none is under way."""
@@ -308,9 +239,9 @@ class Generator:
         command = {"id": f"m{table.version}", "do": "play", "version": table.version, "action": action}
         table.actions = b""
         move = table.move = Move(table.version + 1, time.perf_counter(), self.plan.sockets)
-        status, _ = await worker.ask("POST", f"/api/tables/{table.id}/commands", cookie, command)
+        answer = await worker.line.ask("POST", f"/api/tables/{table.id}/commands", cookie, command)
         move.answered = time.perf_counter()
-        self.refused += status != 200
+        self.refused += answer.status != 200
         self.settle(table)
 
     def settle(self, table: Played) -> None:
@@ -332,8 +263,7 @@ class Generator:
             path = f"/api/tables/{(await worker.post('/api/tables', cookie, wanted))['table']}"
             for turn in range(IDLE_MOVES):
                 for seat in range(PLAYERS):
-                    _, answer = await worker.ask("GET", f"{path}?seat={seat}", cookie)
-                    state = json.loads(answer.partition(b"\r\n\r\n")[2])
+                    state = (await worker.line.ask("GET", f"{path}?seat={seat}", cookie)).json
                     if state["actions"]:
                         break
                 action = self.dice.choice(state["actions"])["number"]
@@ -484,10 +414,10 @@ def section(plan: Plan, found: list[Result]) -> list[str]:
         "## Load",
         "",
         f"{plan.tables} tables in play with {plan.sockets} sockets each ({plan.tables * plan.sockets:,} in all), every",
-        f"{MEEPLES_EVERY}th table Meeples & Monsters, the others Mighty Monsters; {plan.rate:g} moves a second at random",
-        f"moments for {plan.seconds:g} s, once everyone is connected. The generator, and PostgreSQL and Redis, run on",
-        f"the same {os.cpu_count()} cores. Times in ms from the sending of a move to its answer (it is on the disk by",
-        "then) and to its arrival at the last socket of the table.",
+        f"{MEEPLES_EVERY}th table Meeples & Monsters, the others Mighty Monsters; {plan.rate:g} moves a second at",
+        f"random moments for {plan.seconds:g} s, once everyone is connected. The generator, and PostgreSQL and Redis,",
+        f"run on the same {os.cpu_count()} cores. Times in ms from the sending of a move to its answer (it is on the",
+        "disk by then) and to its arrival at the last socket of the table.",
         "",
         "| | moves/s | to | p50 | p95 | p99 | max |",
         "| --- | ---: | --- | ---: | ---: | ---: | ---: |",
@@ -509,9 +439,9 @@ def section(plan: Plan, found: list[Result]) -> list[str]:
         if one.idle is not None:
             there, away, again = (f"{size / 1000:.1f} kB" for size in one.idle)
             lines += [
-                f"Memory of a table that nobody looks at, the growth of the process over {plan.idle:,} of Mighty Monsters",
-                f"after {IDLE_MOVES} moves each: {there} while it is in memory, {away} once it is put away after",
-                f"{RESTING:g} s, {again} a table after as many again came and went.",
+                f"Memory of a table that nobody looks at, the growth of the process over {plan.idle:,} of Mighty",
+                f"Monsters after {IDLE_MOVES} moves each: {there} while it is in memory, {away} once it is put away",
+                f"after {RESTING:g} s, {again} a table after as many again came and went.",
             ]
         lines.append("")
     return lines

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,34 +99,41 @@ def sqlite(folder: Path) -> str:
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A server of our own in ``folder``; it does not run as root, so it is the package's user's."""
+    """A server of our own; ``folder`` gets its log. It does not run as root, so it is the package's user's.
+
+    Its data are not under pytest's folder: every pytest that begins closes that to other users.
+    """
     programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     assert programs, "PostgreSQL is missing: run `make test`, which installs it"
-    place, port = folder / "postgres", free_port()
-    place.mkdir(parents=True)
-    for parent in (folder, *folder.parents):
-        if os.geteuid() == 0 and parent != Path("/") and parent.owner() == "root":
-            parent.chmod(parent.stat().st_mode | 0o011)
     as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if as_user:
-        shutil.chown(place, "postgres", "postgres")
-    data = place / "data"
-    run = {"check": True, "cwd": place, "capture_output": True}
-    initdb = [str(programs[-1] / "initdb"), "-D", str(data), "-U", "lair", "-A", "trust"]
-    subprocess.run([*as_user, *initdb], **run)  # type: ignore[call-overload]
-    server = [str(programs[-1] / "postgres"), "-D", str(data), "-p", str(port), "-k", str(place), "-h", "127.0.0.1"]
-    process = subprocess.Popen([*as_user, *server], cwd=place, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        wait_for(port)
-        created = [str(programs[-1] / "createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "lair", "lair"]
-        for _ in range(100):
-            if subprocess.run(created, capture_output=True, check=False).returncode == 0:
-                break
-            time.sleep(0.1)
-        yield f"postgresql://lair@127.0.0.1:{port}/lair"
-    finally:
-        subprocess.run([*as_user, str(programs[-1] / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
-        process.wait(30)
+
+    def call(program: str, *arguments: str) -> list[str]:
+        return [*as_user, str(programs[-1] / program), *arguments]
+
+    with tempfile.TemporaryDirectory(prefix="lair-postgres-") as place:
+        if as_user:
+            shutil.chown(place, "postgres", "postgres")
+        data, port = f"{place}/data", free_port()
+        done(call("initdb", "-D", data, "-U", "lair", "-A", "trust"), place)
+        with (folder / "postgres.log").open("wb") as log:
+            server = call("postgres", "-D", data, "-p", str(port), "-k", place, "-h", "127.0.0.1")
+            process = subprocess.Popen(server, cwd=place, stdout=log, stderr=log)
+        try:
+            wait_for(port)
+            create = call("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "lair", "lair")
+            for _ in range(100):
+                if subprocess.run(create, cwd=place, capture_output=True, check=False).returncode == 0:
+                    break
+                time.sleep(0.1)
+            yield f"postgresql://lair@127.0.0.1:{port}/lair"
+        finally:
+            done(call("pg_ctl", "-D", data, "-m", "immediate", "stop"), place)
+            process.wait(30)
+
+
+def done(command: list[str], folder: str) -> None:
+    ended = subprocess.run(command, cwd=folder, capture_output=True, check=False, text=True)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
 class Redis:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import logging
+import signal
 import sys
 import time
 from typing import Any
@@ -140,4 +141,5 @@ def serve(settings: Settings, host: str, port: int, log: str) -> None:
     gc.freeze()  # what is there for good is not looked through for garbage, and the rest seldom: it stops everyone
     gc.set_threshold(*LOOKS)
     sys.setswitchinterval(A_TURN)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is closed: that is no failure
     server.run()
