@@ -23,7 +23,7 @@ import random
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 Point = tuple[float, float]
 
@@ -191,6 +191,8 @@ class Curve:
         pieces = self.pieces()
         pen = _Pen()
         start = pen.start(pieces[0][0])
+        if self.closed and len(pieces[-1]) == 2:
+            pieces = pieces[:-1]  # the path closes itself
         return start + "".join(pen.draw(piece) for piece in pieces) + ("z" if self.closed else "")
 
     def trace(self, steps: int = 6) -> list[Point]:
@@ -230,9 +232,8 @@ class Round:
         dx, dy = self.rx * cos, self.rx * sin
         pen = _Pen()
         start = pen.start((self.x - dx, self.y - dy))
-        size = _numbers([round(self.rx, 1), round(self.ry, 1), round(self.turn)])
-        there, back = _numbers([round(2 * dx, 1), round(2 * dy, 1)]), _numbers([round(-2 * dx, 1), round(-2 * dy, 1)])
-        return f"{start}a{size} 1 1 {there}a{size} 1 1 {back}z"
+        size = _numbers([self.rx, self.ry, round(self.turn)])
+        return f"{start}a{size} 1 1 {_numbers([2 * dx, 2 * dy])}a{size} 1 1 {_numbers([-2 * dx, -2 * dy])}z"
 
     def trace(self, steps: int = 6) -> list[Point]:
         cos, sin = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
@@ -287,6 +288,7 @@ class _Pen:
 
     def __init__(self) -> None:
         self.at = 0, 0
+        self.word = ""
 
     def start(self, p: Point) -> str:
         self.at = round(p[0] * 10), round(p[1] * 10)
@@ -297,15 +299,21 @@ class _Pen:
         steps = [(x - self.at[0], y - self.at[1]) for x, y in tenths]
         self.at = tenths[-1]
         if len(steps) == 1:
-            (x, y) = steps[0]
-            if (x, y) == (0, 0):
+            x, y = steps[0]
+            if x == y == 0:
                 return ""
             if y == 0:
-                return "h" + _numbers([x / 10])
+                return self._say("h", [x])
             if x == 0:
-                return "v" + _numbers([y / 10])
-            return "l" + _numbers([x / 10, y / 10])
-        return " qc"[len(steps) - 1] + _numbers([v / 10 for step in steps for v in step])
+                return self._say("v", [y])
+        return self._say("lqc"[len(steps) - 1], [v for step in steps for v in step])
+
+    def _say(self, word: str, tenths: Iterable[int]) -> str:
+        text = _numbers(v / 10 for v in tenths)
+        again, self.word = word == self.word, word
+        if again:
+            return text if text[0] == "-" else " " + text
+        return word + text
 
 
 def _number(value: float) -> str:
@@ -597,12 +605,14 @@ def grin(
     """
     w = wide / 2
     shape = fitted(f"-1 {-bend}!, 0 0, 1 {-bend}!, .62 .72, 0 1, -.62 .72", x, y, w, high)
-    lip = Curve(shape.points[:3], closed=False).trace(24)
-    sole = Curve((shape.points[0], *shape.points[5:2:-1], shape.points[2]), closed=False).trace(12)
+    inside = tuple((x + (a - x) * (1 - LINE / wide), b) for a, b in shape.points)
+    lip = Curve(inside[:3], closed=False).trace(24)
+    sole = Curve(inside[5:2:-1], closed=False).trace(24)
     found = lined(shape, MAW, None)
     if tongue:
         found += flat(oval(x + w * 0.1, y + high * 0.76, w * 0.42, high * 0.2), TONGUE)
-    return found + _teeth(lip, teeth, high * 0.42) + _teeth(sole, below, -high * 0.4) + ink(shape)
+    upper, lower = _teeth(lip, teeth, high * 0.42), _teeth(sole, below, -high * 0.4)
+    return found + upper.moved(0, LINE * 0.4) + lower.moved(0, -LINE * 0.4)
 
 
 def _teeth(gum: Sequence[Point], many: int, high: float) -> Part:
@@ -868,17 +878,16 @@ def pasted(part: Part) -> Sheet:
 
 
 def picture(sheet: Sheet) -> str:
-    """The SVG of a sheet: what goes inside a symbol."""
-    written = []
-    for part, raised in sheet.layers:
-        if raised:
-            written.append(_underlay(part))
-        written.append(f"<g {_pen(INK, LINE)}>{''.join(_drawn(part))}</g>")
-    return "".join(written)
+    """The SVG of a sheet, for inside a `symbol`, which sets the pen."""
+    return "".join((_underlay(part) if raised else "") + _drawn(part) for part, raised in sheet.layers)
 
 
 def symbol(name: str, sheet: Sheet, wide: float = 100, high: float = 100) -> str:
-    return f'<symbol id="{name}" viewBox="0 0 {_number(wide)} {_number(high)}">{picture(sheet)}</symbol>'
+    """A sheet as a symbol, for a `sprite`."""
+    return (
+        f'<symbol id="{name}" viewBox="0 0 {_number(wide)} {_number(high)}" style="stroke:{INK}" '
+        f'stroke-width="{_number(LINE)}" stroke-linejoin="round" stroke-linecap="round">{picture(sheet)}</symbol>'
+    )
 
 
 def sprite(symbols: Iterable[str]) -> str:
@@ -905,50 +914,65 @@ def reach(sheet: Sheet) -> tuple[float, float, float, float]:
     return left, top, right, bottom
 
 
-def _pen(colour: str, width: float) -> str:
-    return f'style="stroke:{colour}" stroke-width="{_number(width)}" stroke-linejoin="round" stroke-linecap="round"'
-
-
 def _paint(fill: str | None) -> str:
     if fill is None:
         return 'fill="none"'
     return f'style="fill:{fill}"' if fill.startswith("var") else f'fill="{fill}"'
 
 
-def _drawn(part: Part) -> list[str]:
-    written: list[str] = []
-    waiting: list[str] = []
-    style = ""
+def _drawn(part: Part) -> str:
+    """The marks; flat ones of one colour that follow each other become one path, and are grouped without ink."""
+    written: list[tuple[bool, str]] = []
+    waiting: list[Outline] = []
+    paint = ""
 
     def flush() -> None:
-        if waiting:
-            written.append(f'<path d="{"".join(waiting)}" {style}/>')
-            waiting.clear()
+        if len(waiting) == 1:
+            written.append((False, _element(waiting[0], paint)))
+        elif waiting:
+            written.append((False, f'<path d="{"".join(o.clockwise().path() for o in waiting)}" {paint}/>'))
+        waiting.clear()
 
     for mark in part.marks:
-        opacity = f' opacity="{mark.opacity:g}"' if mark.opacity < 1 else ""
-        own = _paint(mark.fill) + ("" if mark.ink else ' stroke="none"') + opacity
-        closed = isinstance(mark.outline, Round) or mark.outline.closed
-        joins = not opacity and (mark.fill is None or not mark.ink) and closed
-        if own != style or not joins:
+        own = _paint(mark.fill) + (f' opacity="{mark.opacity:g}"' if mark.opacity < 1 else "")
+        if mark.ink or own != paint or mark.opacity < 1:
             flush()
-        style = own
-        waiting.append(mark.outline.clockwise().path())
-        if not joins:
+        paint = own
+        if mark.ink:
+            written.append((True, _element(mark.outline, own)))
+        else:
+            waiting.append(mark.outline)
+        crescent = _crescent(mark) if mark.shade else ""
+        if mark.shade and crescent:
             flush()
-        if mark.shade:
-            flush()
-            crescent = _crescent(mark)
-            if crescent:
-                written.append(f'<path d="{crescent}" {_paint(mark.shade)} stroke="none"/>')
+            written.append((False, f'<path d="{crescent}" {_paint(mark.shade)}/>'))
     flush()
-    return written
+    text = ""
+    for inked, run in groupby(written, lambda pair: pair[0]):
+        words = [word for _, word in run]
+        if inked:
+            text += "".join(words)
+        elif len(words) == 1:
+            text += words[0].replace("/>", ' stroke="none"/>')
+        else:
+            text += f'<g stroke="none">{"".join(words)}</g>'
+    return text
+
+
+def _element(outline: Outline, paint: str) -> str:
+    if isinstance(outline, Curve):
+        return f'<path d="{outline.path()}" {paint}/>'
+    at = f'cx="{_number(outline.x)}" cy="{_number(outline.y)}"'
+    if outline.rx == outline.ry:
+        return f'<circle {at} r="{_number(outline.rx)}" {paint}/>'
+    turn = f' transform="rotate({_numbers([outline.turn, outline.x, outline.y])})"' if round(outline.turn) else ""
+    return f'<ellipse {at} rx="{_number(outline.rx)}" ry="{_number(outline.ry)}"{turn} {paint}/>'
 
 
 def _crescent(mark: Mark) -> str:
     """The side turned away from the light, inside the ink."""
     outline = mark.outline.clockwise()
-    trace = outline.trace(3)
+    trace = outline.trace(2)
     n = len(trace)
     length = sum(math.dist(a, b) for a, b in zip(trace, [*trace[1:], trace[0]], strict=True))
     thick = 2 * abs(_area(trace)) / max(length, 0.1)
@@ -989,37 +1013,92 @@ def _crescent(mark: Mark) -> str:
 
 def _underlay(part: Part) -> str:
     """The shadow of a part and its paper edge: its silhouette, wider, twice."""
-    solid_marks = [
-        m for m in part.marks if (m.ink or m.opacity == 1) and (isinstance(m.outline, Round) or m.outline.closed)
-    ]
-    traces = [m.outline.trace(4) for m in solid_marks]
-    kept: list[int] = []
-    sizes = sorted(range(len(traces)), key=lambda i: -abs(_area(traces[i])))
-    for i in sizes:
-        if not any(all(_inside(p, traces[j]) for p in traces[i]) for j in kept):
-            kept.append(i)
-    shape = "".join(solid_marks[i].outline.clockwise().path() for i in sorted(kept))
-    threads = "".join(
-        m.outline.path()
-        for m in part.marks
-        if isinstance(m.outline, Curve)
-        and not m.outline.closed
-        and not any(all(_inside(p, traces[j]) for p in m.outline.trace(4)) for j in kept)
-    )
-    width = LINE + 2 * EDGE
-    inside = (f'<path d="{shape}"/>' if shape else "") + (f'<path fill="none" d="{threads}"/>' if threads else "")
+    shape = _silhouette(part)
+
+    width = _number(LINE + 2 * EDGE)
 
     def layer(colour: str, more: str) -> str:
-        pen = _pen(colour, width).replace('style="', f'style="fill:{colour};')
-        return f"<g {pen}{more}>{inside}</g>"
+        return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
 
-    drop = f' transform="translate({_number(DROP[0])} {_number(DROP[1])})" opacity=".3"'
+    drop = f' transform="translate({_numbers(DROP)})" opacity=".3"'
     return layer(SHADOW, drop) + layer(PAPER_EDGE, "")
 
 
-def _inside(p: Point, trace: Sequence[Point]) -> bool:
-    within = False
-    for a, b in zip(trace, [*trace[1:], trace[0]], strict=True):
-        if (a[1] > p[1]) != (b[1] > p[1]) and p[0] < (b[0] - a[0]) * (p[1] - a[1]) / (b[1] - a[1]) + a[0]:
-            within = not within
-    return within
+_GRAIN = 4  # cells to a unit where silhouettes are found
+_MARGIN = 100  # cells to the left of the sheet
+
+
+def _silhouette(part: Part) -> str:
+    """Around all marks together, holes left out, as short straight lines that the edge's width makes smooth."""
+    rows: dict[int, int] = {}  # the cells of each row, as bits
+    for mark in part.marks:
+        trace = [(x * _GRAIN + _MARGIN, y * _GRAIN) for x, y in mark.outline.trace(8)]
+        if isinstance(mark.outline, Curve) and not mark.outline.closed:
+            for a, b in pairwise(trace):
+                many = max(1, round(math.dist(a, b)))
+                for x, y in (_between(a, b, i / many) for i in range(many + 1)):
+                    rows[int(y)] = rows.get(int(y), 0) | 1 << int(x)
+        else:
+            _fill(rows, trace)
+    return "".join(Curve(tuple(loop), frozenset(range(len(loop)))).path() for loop in _borders(rows))
+
+
+def _fill(rows: dict[int, int], trace: Sequence[Point]) -> None:
+    sides = list(zip(trace, [*trace[1:], trace[0]], strict=True))
+    for y in range(math.floor(min(p[1] for p in trace)), math.ceil(max(p[1] for p in trace))):
+        m = y + 0.5
+        hits = sorted(a[0] + (b[0] - a[0]) * (m - a[1]) / (b[1] - a[1]) for a, b in sides if (a[1] > m) != (b[1] > m))
+        for left, right in zip(hits[::2], hits[1::2], strict=True):
+            rows[y] = rows.get(y, 0) | (1 << round(right)) - (1 << round(left))
+
+
+def _bits(row: int) -> Iterable[int]:
+    while row:
+        yield (row & -row).bit_length() - 1
+        row &= row - 1
+
+
+def _borders(rows: dict[int, int]) -> list[list[Point]]:
+    """Closed lines around the cells, clockwise, and anticlockwise around holes; small ones are left out."""
+    ways: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for y, row in sorted(rows.items()):
+        for bare, (ax, ay), (bx, by) in (
+            (row & ~rows.get(y - 1, 0), (0, 0), (1, 0)),
+            (row & ~(row >> 1), (1, 0), (1, 1)),
+            (row & ~rows.get(y + 1, 0), (1, 1), (0, 1)),
+            (row & ~(row << 1), (0, 1), (0, 0)),
+        ):
+            for x in _bits(bare):
+                ways.setdefault((x + ax, y + ay), []).append((x + bx, y + by))
+    loops: list[list[Point]] = []
+    while ways:
+        start = next(iter(ways))
+        loop = [start]
+        while True:
+            here = loop[-1]
+            after = ways[here].pop()
+            if not ways[here]:
+                del ways[here]
+            if after == start:
+                break
+            loop.append(after)
+        found = [((x - _MARGIN) / _GRAIN, y / _GRAIN) for x, y in loop]
+        least = 2.0 if _area(found) > 0 else 30.0
+        if abs(_area(found)) >= least:
+            half = len(found) // 2
+            loops.append([*_sparse(found[: half + 1])[:-1], *_sparse([*found[half:], found[0]])[:-1]])
+    return loops
+
+
+def _sparse(line: list[Point], slack: float = 0.32) -> list[Point]:
+    """The fewest of its points that a line can be drawn through without straying (Douglas and Peucker)."""
+    a, b = line[0], line[-1]
+    length = math.dist(a, b) or 1.0
+    far, at = 0.0, 0
+    for i, p in enumerate(line[1:-1], 1):
+        d = abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / length
+        if d > far:
+            far, at = d, i
+    if far <= slack:
+        return [a, b]
+    return [*_sparse(line[: at + 1], slack)[:-1], *_sparse(line[at:], slack)]
