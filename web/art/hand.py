@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import math
 import random
-import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby, pairwise
@@ -232,8 +231,9 @@ class Round:
         dx, dy = self.rx * cos, self.rx * sin
         pen = _Pen()
         start = pen.start((self.x - dx, self.y - dy))
-        size = _numbers([self.rx, self.ry, round(self.turn)])
-        return f"{start}a{size} 1 1 {_numbers([2 * dx, 2 * dy])}a{size} 1 1 {_numbers([-2 * dx, -2 * dy])}z"
+        size = _numbers([_fine(self.rx), _fine(self.ry), round(self.turn)])
+        x, y = _fine(2 * dx), _fine(2 * dy)
+        return f"{start}a{size} 1 1 {_numbers([x, y])}a{size} 1 1 {_numbers([-x, -y])}z"
 
     def trace(self, steps: int = 6) -> list[Point]:
         cos, sin = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
@@ -283,21 +283,24 @@ def _area(points: Sequence[Point]) -> float:
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True)) / 2
 
 
+_FINE = 5  # pictures are written in fifths of a unit, as whole numbers: short, and fine enough
+
+
 class _Pen:
-    """Writes path data in tenths, relative to where it stands."""
+    """Writes path data relative to where it stands."""
 
     def __init__(self) -> None:
         self.at = 0, 0
         self.word = ""
 
     def start(self, p: Point) -> str:
-        self.at = round(p[0] * 10), round(p[1] * 10)
-        return "M" + _numbers([self.at[0] / 10, self.at[1] / 10])
+        self.at = _fine(p[0]), _fine(p[1])
+        return "M" + _numbers(self.at)
 
     def draw(self, piece: Sequence[Point]) -> str:
-        tenths = [(round(x * 10), round(y * 10)) for x, y in piece[1:]]
-        steps = [(x - self.at[0], y - self.at[1]) for x, y in tenths]
-        self.at = tenths[-1]
+        ends = [(_fine(x), _fine(y)) for x, y in piece[1:]]
+        steps = [(x - self.at[0], y - self.at[1]) for x, y in ends]
+        self.at = ends[-1]
         if len(steps) == 1:
             x, y = steps[0]
             if x == y == 0:
@@ -308,26 +311,20 @@ class _Pen:
                 return self._say("v", [y])
         return self._say("lqc"[len(steps) - 1], [v for step in steps for v in step])
 
-    def _say(self, word: str, tenths: Iterable[int]) -> str:
-        text = _numbers(v / 10 for v in tenths)
+    def _say(self, word: str, values: Iterable[int]) -> str:
+        text = _numbers(values)
         again, self.word = word == self.word, word
         if again:
             return text if text[0] == "-" else " " + text
         return word + text
 
 
-def _number(value: float) -> str:
-    text = f"{value:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else re.sub(r"^(-?)0\.", r"\1.", text)
+def _fine(value: float) -> int:
+    return round(value * _FINE)
 
 
-def _numbers(values: Iterable[float]) -> str:
-    text = ""
-    for value in values:
-        word = _number(value)
-        apart = not text or word[0] == "-" or (word[0] == "." and "." in text.replace("-", " ").split()[-1])
-        text += word if apart else " " + word
-    return text
+def _numbers(values: Iterable[int]) -> str:
+    return " ".join(str(value) for value in values).replace(" -", "-")
 
 
 def points(text: str) -> tuple[tuple[Point, ...], frozenset[int]]:
@@ -634,9 +631,13 @@ def fang(x: float, y: float, wide: float, high: float, tilt: float = 0.0, fill: 
 # --- Limbs and ornaments of the body ---
 
 
-def limb(text: str, *widths: float, fill: str, tip: bool = False) -> Part:
-    """An arm, a leg, a neck, a tail: see `tube`."""
-    return lined(tube(text, *widths, tip=tip), fill)
+def limb(text: str, *widths: float, fill: str, tip: bool = False, over: bool = False) -> Part:
+    """An arm, a leg, a neck, a tail: see `tube`. ``over`` joins it to a body of its colour that lies beneath it."""
+    found = lined(tube(text, *widths, tip=tip), fill)
+    if over:
+        (x, y), *_ = points(text)[0]
+        found += flat(disc(x, y, widths[0] / 2 - LINE * 0.3), fill)
+    return found
 
 
 def horn(text: str, wide: float, fill: str = BONE, rings: int = 0) -> Part:
@@ -857,6 +858,21 @@ def shield(x: float, y: float, wide: float, high: float) -> Curve:
 # --- Putting the picture together ---
 
 
+def extent(part: Part) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the marks, with their ink."""
+    found = [(p, LINE / 2 if mark.ink else 0) for mark in part.marks for p in mark.outline.trace()]
+    xs, ys = [(p[0], r) for p, r in found], [(p[1], r) for p, r in found]
+    return min(x - r for x, r in xs), min(y - r for y, r in ys), max(x + r for x, r in xs), max(y + r for y, r in ys)
+
+
+def stood(part: Part, size: float = 93, x: float = 50, foot: float = 95) -> Part:
+    """A part made to measure: its longer side ``size``, standing on ``foot``, its middle at x."""
+    left, top, right, bottom = extent(part)
+    k = (size - LINE) / (max(right - left, bottom - top) - LINE)
+    part = part.sized(k, (left + right) / 2, bottom - LINE / 2)
+    return part.moved(x - (left + right) / 2, foot - bottom)
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """Layers of a picture; those ``raised`` are cut out of their own paper and throw a shadow."""
@@ -885,8 +901,8 @@ def picture(sheet: Sheet) -> str:
 def symbol(name: str, sheet: Sheet, wide: float = 100, high: float = 100) -> str:
     """A sheet as a symbol, for a `sprite`."""
     return (
-        f'<symbol id="{name}" viewBox="0 0 {_number(wide)} {_number(high)}" style="stroke:{INK}" '
-        f'stroke-width="{_number(LINE)}" stroke-linejoin="round" stroke-linecap="round">{picture(sheet)}</symbol>'
+        f'<symbol id="{name}" viewBox="0 0 {wide:g} {high:g}"><g transform="scale({1 / _FINE:g})" style="stroke:{INK}" '
+        f'stroke-width="{_fine(LINE)}" stroke-linejoin="round" stroke-linecap="round">{picture(sheet)}</g></symbol>'
     )
 
 
@@ -902,16 +918,13 @@ def theme_css(selector: str, night: bool) -> str:
 
 def reach(sheet: Sheet) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of all that is drawn, with ink, edge and shadow."""
-    left = top = math.inf
-    right = bottom = -math.inf
+    found = []
     for part, raised in sheet.layers:
-        for mark in part.marks:
-            room = (LINE / 2 if mark.ink else 0) + (EDGE if raised else 0)
-            fall = DROP if raised else (0, 0)
-            for x, y in mark.outline.trace():
-                left, right = min(left, x - room), max(right, x + room + fall[0])
-                top, bottom = min(top, y - room), max(bottom, y + room + fall[1])
-    return left, top, right, bottom
+        left, top, right, bottom = extent(part)
+        room, (dx, dy) = (EDGE, DROP) if raised else (0, (0, 0))
+        found.append((left - room, top - room, right + room + dx, bottom + room + dy))
+    lefts, tops, rights, bottoms = zip(*found, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _paint(fill: str | None) -> str:
@@ -962,85 +975,105 @@ def _drawn(part: Part) -> str:
 def _element(outline: Outline, paint: str) -> str:
     if isinstance(outline, Curve):
         return f'<path d="{outline.path()}" {paint}/>'
-    at = f'cx="{_number(outline.x)}" cy="{_number(outline.y)}"'
-    if outline.rx == outline.ry:
-        return f'<circle {at} r="{_number(outline.rx)}" {paint}/>'
-    turn = f' transform="rotate({_numbers([outline.turn, outline.x, outline.y])})"' if round(outline.turn) else ""
-    return f'<ellipse {at} rx="{_number(outline.rx)}" ry="{_number(outline.ry)}"{turn} {paint}/>'
+    x, y, rx, ry = (_fine(v) for v in (outline.x, outline.y, outline.rx, outline.ry))
+    if rx == ry:
+        return f'<circle cx="{x}" cy="{y}" r="{rx}" {paint}/>'
+    turn = f' transform="rotate({round(outline.turn)} {x} {y})"' if round(outline.turn) else ""
+    return f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"{turn} {paint}/>'
 
 
 def _crescent(mark: Mark) -> str:
-    """The side turned away from the light, inside the ink."""
-    outline = mark.outline.clockwise()
-    trace = outline.trace(2)
-    n = len(trace)
-    length = sum(math.dist(a, b) for a, b in zip(trace, [*trace[1:], trace[0]], strict=True))
-    thick = 2 * abs(_area(trace)) / max(length, 0.1)
-    depth = mark.depth if mark.depth is not None else max(1.0, min(5.0, thick * 0.42))
-    start = LINE * 0.45 if mark.ink else 0.0
-    away: list[float] = []
-    normals: list[Point] = []
-    for i in range(n):
-        a, b = trace[i - 1], trace[(i + 1) % n]
-        dx, dy = b[0] - a[0], b[1] - a[1]
-        size = math.hypot(dx, dy) or 1.0
-        normal = (dy / size, -dx / size)
-        normals.append(normal)
-        away.append(max(0.0, -(normal[0] * LIGHT[0] + normal[1] * LIGHT[1])))
-    if all(away) or not any(away):
+    """The side turned away from the light, inside the ink; nothing where there is no room for it."""
+    corners, line, ways = _facing(mark.outline)
+    n = len(line)
+    length = sum(math.dist(a, b) for a, b in pairwise([*line, line[0]]))
+    thick = 2 * abs(_area(line)) / max(length, 0.1)
+    depth = mark.depth if mark.depth is not None else min(5.0, thick * 0.42)
+    away = [max(0.0, -(x * LIGHT[0] + y * LIGHT[1]) / math.hypot(x, y)) for x, y in ways]
+    if depth < 1.1 or all(away) or not any(away):
         return ""
-    first = next(i for i in range(n) if not away[i - 1] and away[i])
-    order = [(first + k) % n for k in range(n)]
+    start = LINE * 0.45 if mark.ink else 0.0
+    first = next(i for i in range(n) if away[i] and not away[i - 1])
     runs: list[list[int]] = [[]]
-    for i in order:
+    for i in ((first + k) % n for k in range(n)):
         if away[i]:
             runs[-1].append(i)
         elif runs[-1]:
             runs.append([])
     data = ""
-    for run in runs:
-        if len(run) < 3:
-            continue
-        outer = [(trace[i][0] - normals[i][0] * start, trace[i][1] - normals[i][1] * start) for i in run]
-        inner = []
-        for i in run:
-            d = start + depth * min(1.0, away[i] * 1.35)
-            inner.append((trace[i][0] - normals[i][0] * d, trace[i][1] - normals[i][1] * d))
-        loop = [*outer, *inner[-2:0:-1]]
-        data += Curve(tuple(loop), frozenset({0, len(outer) - 1})).path()
+    for run in filter(None, runs):
+        whole = [(run[0] - 1) % n, *run, (run[-1] + 1) % n]
+        outer = [_inset(line[i], ways[i], start) for i in whole]
+        inner = [_inset(line[i], ways[i], start + depth * min(1.0, away[i] * 1.35)) for i in run]
+        sharp = {0, len(outer) - 1} | {k for k, i in enumerate(whole) if i in corners}
+        sharp |= {len(outer) + len(run) - k for k, i in enumerate(whole) if i in corners and 0 < k < len(outer) - 1}
+        data += Curve((*outer, *inner[::-1]), frozenset(sharp)).path()
     return data
 
 
+def _facing(outline: Outline) -> tuple[frozenset[int], list[Point], list[Point]]:
+    """Points along an outline, which of them are corners, and which way each faces, longer at corners."""
+    if isinstance(outline, Round):
+        line = outline.trace(2)
+        return frozenset(), line, [_outward(line[i - 1], line[(i + 1) % len(line)]) for i in range(len(line))]
+    pieces = outline.clockwise().pieces()
+    line, ways, corners = [], [], set()
+    for i, piece in enumerate(pieces):
+        before = pieces[i - 1]
+        a, b = _outward(before[-2], before[-1]), _outward(piece[0], piece[1])
+        x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+        square = max(x * x + y * y, 0.3)
+        if square < 0.95:
+            corners.add(len(line))
+        line.append(piece[0])
+        ways.append((x / square, y / square))
+        if len(piece) == 4 and math.dist(piece[0], piece[-1]) > 16:
+            line.append(_along(piece, 0.5))
+            ways.append(_outward(_along(piece, 0.4), _along(piece, 0.6)))
+    return frozenset(corners), line, ways
+
+
+def _outward(a: Point, b: Point) -> Point:
+    length = math.dist(a, b) or 1.0
+    return (b[1] - a[1]) / length, (a[0] - b[0]) / length
+
+
+def _inset(p: Point, way: Point, depth: float) -> Point:
+    return p[0] - way[0] * depth, p[1] - way[1] * depth
+
+
 def _underlay(part: Part) -> str:
-    """The shadow of a part and its paper edge: its silhouette, wider, twice."""
-    shape = _silhouette(part)
+    """The shadow of a part and its paper edge: its silhouette, wider, twice; the shadow is cut less carefully."""
+    borders = _borders(_cells(part))
 
-    width = _number(LINE + 2 * EDGE)
+    width = _fine(LINE + 2 * EDGE)
 
-    def layer(colour: str, more: str) -> str:
+    def layer(colour: str, slack: float, more: str) -> str:
+        shape = "".join(_loop(border, slack).path() for border in borders)
         return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
 
-    drop = f' transform="translate({_numbers(DROP)})" opacity=".3"'
-    return layer(SHADOW, drop) + layer(PAPER_EDGE, "")
+    drop = f' transform="translate({_fine(DROP[0])} {_fine(DROP[1])})" opacity=".3"'
+    return layer(SHADOW, 0.9, drop) + layer(PAPER_EDGE, 0.4, "")
 
 
 _GRAIN = 4  # cells to a unit where silhouettes are found
 _MARGIN = 100  # cells to the left of the sheet
 
 
-def _silhouette(part: Part) -> str:
-    """Around all marks together, holes left out, as short straight lines that the edge's width makes smooth."""
-    rows: dict[int, int] = {}  # the cells of each row, as bits
+def _cells(part: Part) -> dict[int, int]:
+    """The cells that any mark covers: of each row, as bits."""
+    rows: dict[int, int] = {}
     for mark in part.marks:
         trace = [(x * _GRAIN + _MARGIN, y * _GRAIN) for x, y in mark.outline.trace(8)]
         if isinstance(mark.outline, Curve) and not mark.outline.closed:
             for a, b in pairwise(trace):
                 many = max(1, round(math.dist(a, b)))
                 for x, y in (_between(a, b, i / many) for i in range(many + 1)):
-                    rows[int(y)] = rows.get(int(y), 0) | 1 << int(x)
+                    for row in range(int(y) - 1, int(y) + 2):
+                        rows[row] = rows.get(row, 0) | 7 << int(x) - 1
         else:
             _fill(rows, trace)
-    return "".join(Curve(tuple(loop), frozenset(range(len(loop)))).path() for loop in _borders(rows))
+    return rows
 
 
 def _fill(rows: dict[int, int], trace: Sequence[Point]) -> None:
@@ -1083,14 +1116,19 @@ def _borders(rows: dict[int, int]) -> list[list[Point]]:
                 break
             loop.append(after)
         found = [((x - _MARGIN) / _GRAIN, y / _GRAIN) for x, y in loop]
-        least = 2.0 if _area(found) > 0 else 30.0
+        least = 0.3 if _area(found) > 0 else 30.0
         if abs(_area(found)) >= least:
-            half = len(found) // 2
-            loops.append([*_sparse(found[: half + 1])[:-1], *_sparse([*found[half:], found[0]])[:-1]])
+            loops.append(found)
     return loops
 
 
-def _sparse(line: list[Point], slack: float = 0.32) -> list[Point]:
+def _loop(border: list[Point], slack: float) -> Curve:
+    half = len(border) // 2
+    found = (*_sparse(border[: half + 1], slack)[:-1], *_sparse([*border[half:], border[0]], slack)[:-1])
+    return Curve(found, frozenset(range(len(found))))
+
+
+def _sparse(line: list[Point], slack: float) -> list[Point]:
     """The fewest of its points that a line can be drawn through without straying (Douglas and Peucker)."""
     a, b = line[0], line[-1]
     length = math.dist(a, b) or 1.0
