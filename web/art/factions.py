@@ -9,135 +9,226 @@ from web.art.sheet import Picture
 
 FACTIONS = ("trolls", "undead", "sea", "demons", "insects", "dragons")
 TROLL, UNDEAD, DEEP, DEMON, INSECT, DRAGON = HUES = ("#6c9a70", "#ece5d2", "#4aa3d0", "#703d88", "#edb92a", "#c2402a")
+SIZES = (60, 74, 84, 91, 93.5)
 
 
 # --- Trolls: lumps of hill with ears, a nose and an underbite ---
 
 NOSE = "#a9b98a"
 MOSSY = "#3f6b4a"
+BOULDER = "#a79f98"
+
+
+def _troll_foot(x: float, wide: float, high: float) -> Part:
+    shape = fitted("-.5 0!, -.46 -.6, 0 -1, .46 -.6, .5 0!", x, 94, wide, high)
+    return lined(shape, TROLL) + claws(x - wide * 0.4, 94, 3, wide * 0.8, high * 0.5)
 
 
 def troll_1() -> Part:
-    ears = lined(cut("40 60!, 30 50, 13 47!, 19 58, 36 70!"), TROLL) + flat(cut("35 60!, 28 54, 20 51!, 25 59, 34 66!"), NOSE)
-    legs = limb("44 82, 42 91", 8, fill=TROLL).twice(50) 
-    body = lined(cut("39 72, 37 84, 43 90, 57 90, 63 84, 61 72"), TROLL)
-    cloth = lined(cut("37 81!, 50 84, 63 81!, 60 91, 55 87!, 50 93, 45 87!, 40 91"), WOOD)
-    stick = limb("68 74, 76 60, 80 50", 4, 6, fill=BONE) + lined(disc(79, 48, 3.6), BONE, None) + lined(disc(84, 51, 3.6), BONE, None)
-    arms = limb("40 76, 30 80, 28 72", 7, 6, fill=TROLL) + limb("60 76, 68 80, 72 70", 7, 6, fill=TROLL)
-    head = lined(cut("50 47, 64 53, 67 65, 60 75, 50 77, 40 75, 33 65, 36 53"), TROLL)
-    hair = ink("50 47, 47 41, 51 37, 54 40") + ink("50 47, 54 43, 58 42")
-    face = eye(42, 60, 5.4, look=(0.6, -0.2)) + eye(57, 59, 6.4, look=(-0.5, -0.3))
-    mouth = ink("42 69, 50 72.5, 59 68") + lined(cut("51 72!, 50 77, 54 80, 57 76, 56 71!"), TONGUE, None) + fang(46, 71.4, 3.6, -4)
-    nose = lined(oval(50, 65.5, 4.6, 3.8), NOSE)
-    return ears.twice(50) + stick + legs + arms + body + cloth + head + hair + face + mouth + nose
+    ear = lined(cut("36 54!, 24 42, 6 40!, 13 54, 33 66!"), TROLL) + flat(cut("31 55!, 23 47, 13 44!, 19 54, 31 61!"), NOSE)
+    feet = lined(cut("35 94!, 36 88, 43 86, 49 94!"), TROLL).twice()
+    bone = limb("70 84, 80 64", 5, fill=BONE) + lined(disc(78, 61, 4), BONE, None) + lined(disc(84, 64, 4), BONE, None)
+    arms = limb("38 80, 25 84, 22 74", 8, 7, fill=TROLL) + limb("62 80, 70 86, 73 76", 8, 7, fill=TROLL)
+    body = lined(cut("38 74, 35 85, 42 92, 58 92, 65 85, 62 74"), TROLL)
+    leaf = lined(cut("35 84!, 50 86, 65 84!, 60 91, 50 94!, 40 91"), WOOD, None)
+    head = lined(cut("50 36, 67 43, 71 58, 64 72, 50 76, 36 72, 29 58, 33 43"), TROLL)
+    hair = ink("50 36, 46 29, 51 24, 55 28, 52 31")
+    eyes = eye(41, 53, 7, look=(0.6, -0.2)) + eye(59, 51, 8.2, look=(-0.5, -0.3))
+    mouth = ink("40 66, 50 70, 62 64") + lined(cut("52 69.6!, 51 76, 56 79, 60 75, 59 66.6!"), TONGUE, None)
+    return ear.twice() + bone + feet + arms + body + leaf + head + hair + eyes + mouth + fang(45, 68.6, 4.4, -5) + lined(oval(49, 61, 5.4, 4.4), NOSE)
 
 
 def troll_2() -> Part:
-    ears = lined(cut("38 42!, 26 30, 8 34!, 18 44, 36 52!"), TROLL) + flat(cut("33 42!, 25 36, 16 36.5!, 23 43, 33 48!"), NOSE)
-    ear = lined(cut("62 42!, 72 28, 90 24!, 84 38, 64 52!"), TROLL) + flat(cut("66 43!, 74 33, 83 29.5!, 79 38, 66 49!"), NOSE)
-    legs = limb("42 78, 38 90", 11, fill=TROLL) + limb("58 78, 63 90", 11, fill=TROLL)
-    feet = lined(cut("29 93!, 30 87, 38 85, 46 88, 46 93!"), TROLL) + lined(cut("56 93!, 56 88, 63 85, 72 87, 73 93!"), TROLL)
-    body = lined(cut("36 56, 31 72, 36 84, 50 87, 65 84, 69 72, 64 56"), TROLL)
-    belly = flat(oval(49, 73, 11, 9), NOSE)
-    cloth = lined(cut("33 79!, 50 83, 67 79!, 66 88, 58 84!, 50 92, 43 85!, 34 88"), LEATHER)
-    club = lined(cut("79 60!, 83 30, 80 14, 88 8, 95 16, 92 32, 85 61!"), WOOD) + dots("87 16, 88 27", 1.5, dark(WOOD))
-    arms = limb("64 60, 78 68, 81 56", 10, 8, fill=TROLL) + lined(disc(82, 55, 5.5), TROLL)
-    arm = limb("36 60, 22 66, 20 78", 10, 8, fill=TROLL) + lined(disc(20, 79, 5.5), TROLL)
-    head = lined(cut("48 26, 62 31, 67 44, 62 56, 50 60, 37 57, 32 44, 36 31"), TROLL)
-    hair = lined(cut("38 30!, 40 20!, 45 25!, 50 14!, 54 25!, 61 19!, 62 31!, 50 27"), MOSSY, None)
-    face = eye(42, 40, 6, look=(0.7, 0), lid=0.3, tilt=14, skin=TROLL) + eye(58, 39, 6, look=(0.3, 0), lid=0.25, tilt=-14, skin=TROLL)
-    mouth = grin(50, 52, 21, 7, below=2, bend=0.25)
-    nose = lined(oval(51, 47, 6, 5), NOSE)
-    return ears + ear + legs + feet + club + arm + body + belly + cloth + arms + head + hair + face + mouth + nose
+    ears = lined(cut("38 40!, 26 28, 8 32!, 18 42, 36 50!"), TROLL) + flat(cut("33 40!, 25 34, 16 34.5!, 23 41, 33 46!"), NOSE)
+    ears += lined(cut("62 40!, 72 26, 88 20!, 84 36, 64 50!"), TROLL) + flat(cut("66 41!, 74 31, 82 26!, 79 36, 66 47!"), NOSE)
+    feet = _troll_foot(37, 18, 10) + _troll_foot(64, 18, 10)
+    club = lined(cut("80 62!, 82 32, 78 16, 86 8, 95 15, 93 32, 87 62!"), WOOD) + dots("86 16, 89 27", 1.6, dark(WOOD))
+    left = limb("36 60, 20 65, 17 78", 11, 9, fill=TROLL) + lined(disc(17, 79, 6), TROLL)
+    body = lined(cut("35 56, 30 72, 34 86, 50 89, 66 86, 70 72, 65 56"), TROLL)
+    belly = flat(oval(49, 72, 12, 9), NOSE)
+    cloth = lined(cut("31 79!, 50 83, 69 79!, 68 88, 59 84!, 50 91, 42 85!, 33 88"), LEATHER)
+    right = limb("64 62, 78 70, 83 57", 11, 9, 8, fill=TROLL, over=True) + lined(disc(84, 56, 6), TROLL)
+    head = lined(cut("49 22, 64 28, 69 42, 64 55, 50 59, 36 56, 30 42, 35 28"), TROLL)
+    hair = lined(cut("38 27!, 39 16!, 45 21!, 50 9!, 55 21!, 62 15!, 62 28!, 50 23"), MOSSY, None)
+    eyes = eye(41, 38, 6.6, look=(0.7, 0), lid=0.3, tilt=14, skin=TROLL) + eye(58, 37, 6.6, look=(0.3, 0), lid=0.25, tilt=-14, skin=TROLL)
+    return ears + feet + club + left + body + belly + cloth + right + head + hair + eyes + grin(50, 51, 22, 7.5, below=2, bend=0.25) + lined(oval(51, 45.5, 6.6, 5.4), NOSE)
 
 
 def troll_3() -> Part:
-    legs = limb("38 76, 34 90", 14, fill=TROLL) + limb("62 76, 66 90", 14, fill=TROLL)
-    feet = lined(cut("23 93.5!, 24 86, 34 83, 45 87, 46 93.5!"), TROLL) + lined(cut("55 93.5!, 56 87, 66 83, 77 86, 78 93.5!"), TROLL)
-    toes = claws(24, 93.5, 3, 16, 4.5) + claws(61, 93.5, 3, 16, 4.5)
-    club = lined(cut("7 67!, 3.5 40, 9 20, 20 12, 29 22, 27 38, 16 68!"), WOOD) + dots("17 22, 13 34, 22 32, 14 46", 1.8, dark(WOOD))
-    arm = limb("30 52, 16 66, 13 60", 15, 11, fill=TROLL) + lined(cut("5 60, 8 53, 16 52, 20 58, 17 66, 9 67"), TROLL)
-    body = lined(cut("30 40, 22 60, 24 78, 38 87, 60 87, 76 79, 79 60, 70 40, 50 34"), TROLL)
-    belly = flat(cut("34 62, 36 78, 50 83, 64 79, 67 62, 50 56"), NOSE)
-    cloth = lined(cut("24 76!, 50 84, 77 76!, 76 86, 68 83!, 62 91, 55 85!, 46 92, 38 85!, 28 88"), LEATHER)
-    right = limb("72 48, 86 58, 84 72, 76 74", 15, 12, 10, fill=TROLL) + ink("72 70, 74 74, 72 78")
-    ears = lined(cut("36 30!, 26 18, 31 38!"), TROLL)
-    ear = lined(cut("64 26!, 78 10, 87 8!, 84 22, 68 40!"), TROLL) + flat(cut("69 27!, 77 17, 82 13!, 79 22, 69 34!"), NOSE)
-    head = lined(cut("52 14, 67 20, 73 34, 70 48, 54 54, 38 50, 32 38, 37 20"), TROLL)
-    jaw = lined(cut("36 42!, 52 46, 70 40!, 74 50, 64 59, 50 60, 37 55, 33 47"), TROLL)
-    tusks = fang(42, 45, 6, -11, -8) + fang(64, 44, 6, -12, 8) + fang(53, 47, 4, -4)
-    hair = lined(cut("38 22!, 36 10!, 44 15!, 48 4.5!, 54 14!, 63 6!, 64 17!, 72 15!, 68 24!, 54 18"), MOSSY, None)
-    face = eye(45, 29, 6, look=(0.4, 0.3), lid=0.42, tilt=18, skin=TROLL) + eye(61, 28, 6, look=(-0.2, 0.3), lid=0.42, tilt=-18, skin=TROLL)
-    nose = lined(oval(53, 38, 8, 6.4), NOSE) + dots("50 40, 56 40", 1.2, PITCH)
-    return ears + ear + legs + feet + toes + club + body + belly + cloth + right + arm + head + jaw + hair + face + nose + tusks
+    feet = _troll_foot(33, 23, 13) + _troll_foot(67, 23, 13)
+    club = lined(cut("6 70!, 3 42, 8 22, 19 14, 28 23, 26 40, 16 70!"), WOOD) + dots("16 24, 12 36, 21 34, 13 48", 1.9, dark(WOOD))
+    left = limb("32 52, 18 68, 13 62", 15, 12, fill=TROLL) + lined(cut("4 62, 7 55, 16 54, 20 60, 17 68, 8 69"), TROLL) + ink("9 63, 15 64")
+    body = lined(cut("30 40, 22 60, 24 80, 38 89, 62 89, 76 80, 79 60, 70 40, 50 34"), TROLL)
+    belly = flat(cut("33 64, 36 79, 50 84, 64 80, 68 64, 50 58"), NOSE)
+    cloth = lined(cut("23 77!, 50 85, 77 77!, 76 87, 68 84!, 61 91, 54 86!, 46 92, 38 86!, 27 88"), LEATHER)
+    right = limb("70 50, 88 60, 75 75", 15, 12, 10, fill=TROLL, over=True)
+    ears = lined(cut("36 28!, 28 14, 22 16!, 24 28, 34 38!"), TROLL)
+    ears += lined(cut("64 26!, 78 10, 90 7!, 86 22, 68 40!"), TROLL) + flat(cut("69 27!, 78 17, 84 12.5!, 80 22, 69 34!"), NOSE)
+    head = lined(cut("52 12, 67 18, 73 34, 70 48, 54 54, 38 50, 31 38, 36 18"), TROLL)
+    jaw = lined(cut("34 43!, 52 47, 71 41!, 75 51, 65 61, 50 62, 36 57, 31 49"), TROLL)
+    tusks = fang(41, 47, 7, -12, -8) + fang(65, 46, 7, -13, 8) + fang(53, 49, 5, -4.5)
+    hair = lined(cut("37 20!, 34 7!, 43 12!, 48 1!, 55 11!, 64 3!, 65 15!, 73 13!, 68 23!, 54 16"), MOSSY, None)
+    eyes = eye(44, 28, 6.6, look=(0.4, 0.3), lid=0.42, tilt=18, skin=TROLL) + eye(61, 27, 6.6, look=(-0.2, 0.3), lid=0.42, tilt=-18, skin=TROLL)
+    nose = lined(oval(53, 38, 8.6, 6.6), NOSE) + dots("50 40, 56 40", 1.3, PITCH)
+    return ears + feet + club + body + belly + cloth + right + left + head + jaw + hair + eyes + nose + tusks
 
 
 def troll_4() -> Part:
-    hammer = limb("84 92, 87 20", 6, fill=WOOD) + lined(cut("69 9!, 90 5, 95 10, 94.5 30, 88 33, 69 31!, 66 20"), IRON_STONE) + ink("78 12, 82 18, 79 24")
-    legs = limb("34 76, 30 88", 20, fill=TROLL) + limb("62 76, 66 88", 20, fill=TROLL)
-    feet = lined(cut("15 94!, 16 85, 30 81, 43 86, 44 94!"), TROLL) + lined(cut("53 94!, 53 86, 66 81, 80 85, 81 94!"), TROLL)
-    toes = claws(17, 94, 3, 21, 5.5) + claws(58, 94, 3, 21, 5.5)
-    arm = limb("22 44, 8 58, 10 76", 20, 15, fill=TROLL) + lined(cut("4 74, 8 68, 18 68, 22 76, 18 84, 8 84"), TROLL) + ink("9 78, 10 83") + ink("14 78, 14.5 83.5")
-    body = lined(cut("20 36, 14 56, 18 76, 34 86, 62 87, 78 78, 82 58, 76 36, 48 26"), TROLL)
-    chest = ink("34 56, 42 60, 48 57, 55 60, 63 56")
-    belly = flat(cut("30 66, 32 78, 48 83, 64 79, 67 66, 48 62"), NOSE)
-    cloth = lined(cut("17 75!, 48 85, 79 75!, 79 86, 70 83!, 63 92, 55 86!, 47 93, 39 86!, 31 91, 26 83!, 18 86"), LEATHER)
-    buckle = lined(disc(48, 83, 5.5), BONE) + dots("46 82, 50 82", 1.1, PITCH)
-    right = limb("74 46, 90 54, 86 64", 19, 15, fill=TROLL) + lined(cut("78 62, 82 56, 91 57, 94.5 63, 92 71, 82 71"), TROLL) + ink("80 63.5, 86 64.5") + ink("80.5 67.5, 86 68")
-    ears = lined(cut("30 20!, 18 8, 6 9!, 12 22, 28 34!"), TROLL) + flat(cut("26 21!, 18 14, 12 13.5!, 17 21, 26 29!"), NOSE)
-    ear = lined(cut("64 20!, 76 10, 71 34!"), TROLL)
+    hammer = limb("86 93, 89 20", 6, fill=WOOD) + lined(cut("70 8!, 92 4, 98 10, 97 30, 91 33, 70 31!, 67 20"), BOULDER) + ink("79 12, 83 18, 80 24")
+    feet = _troll_foot(30, 29, 15) + _troll_foot(66, 29, 15)
+    left = limb("24 46, 9 60, 11 76", 22, 17, fill=TROLL) + lined(cut("2 76, 6 69, 17 68, 22 76, 18 86, 7 86"), TROLL) + ink("9 79, 9.5 85") + ink("15 79, 15 85")
+    body = lined(cut("20 36, 13 56, 16 78, 32 89, 64 89, 80 78, 83 58, 76 36, 48 26"), TROLL)
+    belly = flat(cut("29 67, 32 80, 48 84, 64 80, 68 67, 48 63"), NOSE)
+    chest = ink("30 58, 40 62, 48 59!, 57 62, 67 58")
+    cloth = lined(cut("15 76!, 48 86, 81 76!, 80 87, 70 84!, 63 92, 55 87!, 47 93, 39 87!, 31 92, 25 84!, 16 87"), LEATHER)
+    buckle = lined(oval(48, 85, 6.4, 5.8), BONE) + dots("45.6 84, 50.6 84", 1.4, PITCH)
+    right = limb("73 47, 91 56, 86 68", 20, 17, 14, fill=TROLL, over=True) + lined(cut("78 68, 82 62, 92 62, 96 69, 93 77, 82 77"), TROLL) + ink("80 68, 88 69") + ink("81 72.5, 88 73")
+    ears = lined(cut("30 20!, 18 6, 3 6!, 10 22, 28 34!"), TROLL) + flat(cut("26 21!, 17 12, 9.5 11!, 15 21, 26 29!"), NOSE)
+    ears += lined(cut("64 22!, 74 14, 77 18!, 74 28, 66 34!"), TROLL)
     head = lined(cut("47 6, 62 11, 69 26, 66 42, 48 48, 31 43, 26 28, 32 11"), TROLL)
-    jaw = lined(cut("28 36!, 48 42, 68 36!, 72 46, 64 56, 48 59, 33 56, 25 46"), TROLL)
-    mouth = lined(cut("32 42!, 48 46, 64 42!, 60 52, 48 54, 36 52"), MAW, None)
-    tusks = fang(37, 50, 7, -17, -8) + fang(60, 50, 7, -18, 8) + fang(45, 54, 5, -6) + fang(52, 54, 5, -6)
-    moss = fur("30 14, 38 6, 48 5, 60 8, 66 16, 48 12", MOSSY, 5)
-    face = eye(39, 25, 6, look=(0.3, 0.4), lid=0.48, tilt=22, skin=TROLL) + eye(57, 25, 6, look=(-0.3, 0.4), lid=0.48, tilt=-22, skin=TROLL)
-    nose = lined(oval(48, 35, 9, 7), NOSE) + dots("44.5 37, 51.5 37", 1.4, PITCH)
-    scar = ink("60 12, 64 20")
-    return ears + ear + legs + feet + toes + hammer + body + belly + chest + cloth + buckle + arm + right + head + jaw + mouth + tusks + moss + face + nose + scar
-
-
-IRON_STONE = "#a79f98"
+    jaw = lined(cut("27 37!, 48 43, 69 37!, 73 48, 65 59, 48 62, 32 59, 24 48"), TROLL)
+    mouth = lined(cut("31 44!, 48 47, 65 44!, 61 54, 48 56, 36 54"), MAW, None)
+    tusks = fang(36, 53, 8, -19, -8) + fang(61, 53, 8, -20, 8) + fang(44.5, 56, 5.5, -6) + fang(53, 56, 5.5, -6)
+    moss = fur("29 15, 37 5, 48 3, 60 6, 67 16, 48 12", MOSSY, 6)
+    eyes = eye(38, 25, 6.6, look=(0.3, 0.4), lid=0.46, tilt=22, skin=TROLL) + eye(57, 25, 6.6, look=(-0.3, 0.4), lid=0.46, tilt=-22, skin=TROLL)
+    nose = lined(oval(48, 36, 9, 7), NOSE) + dots("44.5 38, 51.5 38", 1.5, PITCH)
+    return ears + feet + hammer + body + belly + chest + cloth + buckle + left + right + head + jaw + mouth + moss + eyes + nose + tusks
 
 
 def troll_5() -> Part:
-    tree = limb("84 34, 86 20, 84 10", 4, 3, fill=WOOD) + fur("76 14, 78 6, 86 5, 93 9, 92 18, 84 20", MOSSY, 5)
-    legs = limb("36 78, 34 88", 22, fill=TROLL) + limb("64 78, 66 88", 22, fill=TROLL)
-    feet = lined(cut("21 94.5!, 22 86, 34 82, 47 86, 48 94.5!"), TROLL) + lined(cut("52 94.5!, 53 86, 66 82, 78 86, 79 94.5!"), TROLL)
-    toes = claws(24, 94.5, 3, 20, 5) + claws(56, 94.5, 3, 20, 5)
-    arm = limb("18 44, 8 62, 12 82", 24, 20, 16, fill=TROLL) + lined(cut("3.8 82, 6 74, 16 72, 24 77, 24 90, 18 94, 7 93"), TROLL) + ink("10 85, 10 92") + ink("16 85, 16.5 92.5")
-    body = lined(cut("8 48, 10 34, 26 26, 50 30, 74 26, 91 34, 92 50, 84 74, 70 86, 50 88, 30 86, 16 74"), TROLL)
-    belly = flat(cut("28 64, 30 80, 50 85, 70 80, 72 64, 50 58"), NOSE)
-    chest = ink("26 56, 38 61, 49 57!, 62 61, 75 55") + ink("49 72, 51 72")
-    cloth = lined(cut("20 77!, 50 87, 80 77!, 80 89, 71 85!, 64 94, 57 88!, 50 94.5, 43 88!, 36 94, 30 86!, 20 89"), LEATHER)
-    right = limb("84 44, 93 62, 89 82", 22, 20, 16, fill=TROLL)
-    right = limb("83 46, 90 62, 87 82", 22, 19, 16, fill=TROLL) + lined(cut("76 78, 82 73, 92 74, 95 82, 93 92, 82 94, 76 90"), TROLL) + ink("83 86, 83 92.5") + ink("89 86, 89 92.5")
-    moss = fur("12 36, 18 29, 28 30, 26 37, 16 40", MOSSY, 5)
-    # the left head roars
-    l_ear = lined(cut("17 18!, 8 9, 4 15!, 8 24, 18 28!"), TROLL)
-    left = lined(cut("32 4.5, 44 9, 49 22, 48 40, 42 51, 30 53, 19 50, 15 38, 15 22, 20 9"), TROLL)
-    l_mouth = grin(31, 34, 26, 16, teeth=0, below=3, tongue=True, bend=-0.25) + fang(22, 45, 6, -12, -8) + fang(40, 45, 6, -12, 8)
-    l_face = eye(25, 20, 5.4, look=(0.2, 0.3), lid=0.45, tilt=22, skin=TROLL) + eye(39, 20, 5.4, look=(-0.2, 0.3), lid=0.45, tilt=-22, skin=TROLL)
-    l_nose = lined(oval(32, 28, 7, 5.6), NOSE)
-    l_hair = lined(cut("22 10!, 22 5!, 28 7!, 31 3.8!, 35 7!, 41 4!, 42 10!, 32 7"), MOSSY, None)
-    # the right head thinks of dinner
-    r_ear = lined(cut("80 24!, 90 14, 94 22!, 90 30, 80 33!"), TROLL)
-    right_head = lined(cut("66 10, 78 14, 82 28, 80 42, 68 50, 55 46, 50 32, 54 16"), TROLL)
-    r_jaw = lined(cut("51 38!, 65 43, 82 36!, 84 46, 76 55, 64 57, 54 53, 49 45"), TROLL)
-    r_tusks = fang(57, 42, 5.5, -9, -6) + fang(75, 41, 6, -14, 8)
-    r_face = eye(59, 25, 5, look=(-0.6, -0.5)) + eye(73, 24, 6, look=(-0.3, -0.6), lid=0.25, tilt=6, skin=TROLL) + brow(73, 15, 12, -8)
-    r_nose = lined(oval(65, 33, 7, 5.6), NOSE)
-    return (tree + legs + feet + toes + body + belly + chest + cloth + moss + arm + right
-            + r_ear + right_head + r_jaw + r_tusks + r_face + r_nose
-            + l_ear + left + l_hair + l_mouth + l_face + l_nose)
+    tree = limb("87 34, 88 14", 4.5, fill=WOOD) + fur("78 10, 81 1, 89 -1, 97 4, 96 14, 87 16", MOSSY, 6)
+    feet = _troll_foot(34, 28, 13) + _troll_foot(66, 28, 13)
+    left = limb("18 44, 6 62, 11 82", 26, 21, 17, fill=TROLL) + lined(cut("0 83, 3 74, 14 72, 23 77, 24 90, 17 94, 4 93"), TROLL) + ink("8 86, 8 92") + ink("15 86, 15.5 92.5")
+    body = lined(cut("5 48, 8 33, 26 26, 50 30, 76 26, 93 33, 95 50, 86 76, 70 88, 50 90, 30 88, 14 76"), TROLL)
+    belly = flat(cut("28 66, 31 81, 50 86, 70 81, 73 66, 50 61"), NOSE)
+    chest = ink("24 58, 37 63, 49 59!, 63 63, 77 57") + ink("48.5 74, 51 74")
+    cloth = lined(cut("18 78!, 50 88, 82 78!, 82 89, 72 86!, 65 93, 57 89!, 50 94, 43 89!, 35 93, 29 87!, 18 89"), LEATHER)
+    right = limb("84 46, 95 62, 90 82", 24, 21, 17, fill=TROLL) + lined(cut("78 78, 86 72, 98 74, 102 83, 99 93, 86 94, 78 90"), TROLL) + ink("87 86, 86.5 92.5") + ink("94 86, 94 92")
+    moss = fur("76 28, 86 26, 96 33, 94 42, 84 38", MOSSY, 6)
+    # one head roars
+    l_ear = lined(cut("14 18!, 4 6, -2 14!, 4 24, 15 30!"), TROLL)
+    l_head = lined(cut("31 2, 44 7, 50 21, 49 41, 43 54, 30 57, 17 54, 12 40, 12 21, 18 7"), TROLL)
+    l_hair = lined(cut("18 8!, 17 -1!, 25 3!, 30 -4!, 36 3!, 44 -2!, 44 9!, 31 4"), MOSSY, None)
+    l_mouth = grin(31, 34, 30, 19, below=3, tongue=True, bend=-0.25) + fang(20, 47, 7, -14, -8) + fang(42, 47, 7, -14, 8)
+    l_eyes = eye(23, 19, 6.2, look=(0.2, 0.3), lid=0.42, tilt=22, skin=TROLL) + eye(39, 19, 6.2, look=(-0.2, 0.3), lid=0.42, tilt=-22, skin=TROLL)
+    # the other thinks of dinner
+    r_ear = lined(cut("80 26!, 92 18, 97 25!, 92 34, 80 37!"), TROLL)
+    r_head = lined(cut("67 10, 80 15, 84 30, 82 44, 69 52, 55 48, 50 32, 54 16"), TROLL)
+    r_jaw = lined(cut("50 41!, 66 46, 84 39!, 87 49, 78 60, 65 62, 53 57, 48 48"), TROLL)
+    r_tusks = fang(57, 46, 6, -9, -6) + fang(77, 45, 7, -16, 8)
+    r_eyes = eye(59, 26, 5.6, look=(-0.6, -0.6)) + eye(75, 25, 7, look=(-0.3, -0.7), lid=0.2, tilt=6, skin=TROLL)
+    r_face = lined(oval(66, 35, 7.4, 6), NOSE) + ink("60 13, 65 11, 68 13")
+    head_2 = r_ear + r_head + r_jaw + r_eyes + r_face + r_tusks
+    head_1 = l_ear + l_head + l_hair + l_mouth + l_eyes + lined(oval(31, 28, 7.4, 6), NOSE)
+    return tree + feet + body + belly + chest + cloth + moss + left + right + head_2 + head_1
+
+
+# --- Undead: bones, rags and a spark in the eye ---
+
+SPARK = "#9fe0c8"
+RAG = "#64738a"
+SHROUD = "#4c4a66"
+
+
+def _skull(x: float, y: float, r: float, teeth: int = 4, tilt: float = 0.0, look: Point = (0, 0), angry: float = 0.0) -> Part:
+    """A skull about (x, y); ``angry`` tilts its sockets."""
+    dome = fitted("0 -1, .72 -.78, 1 -.12, .82 .42, .56 .56!, .5 .98!, 0 1.06, -.5 .98!, -.56 .56!, -.82 .42, -1 -.12, -.72 -.78", x, y, r, r)
+    found = lined(dome, UNDEAD)
+    for side in (-1, 1):
+        found += socket(x + side * r * 0.42, y + r * 0.02, r * 0.33, SPARK, side * -angry, look)
+    found += flat(fitted("0 .3!, .12 .52!, -.12 .52!", x, y, r, r), PITCH)
+    for i in range(1, teeth):
+        a = x + (2 * i / teeth - 1) * r * 0.46
+        found += ink(f"{a} {y + r * 0.78}, {a} {y + r * 0.98}")
+    return found.turned(tilt, x, y)
+
+
+def _bone(text: str, wide: float) -> Part:
+    """A long bone with a knuckle at its end."""
+    x, y = points(text)[0][-1]
+    return limb(text, wide, wide * 0.8, fill=UNDEAD) + lined(disc(x, y, wide * 0.62), UNDEAD, None)
+
+
+def undead_1() -> Part:
+    legs = _bone("44 84, 40 92", 5) + _bone("56 84, 62 91", 5)
+    arms = _bone("42 76, 30 80, 26 72", 5) + _bone("58 76, 70 72, 74 62", 5)
+    fingers = ink("74 62, 70 55") + ink("74 62, 76 54") + ink("74 62, 81 58")
+    ribs = lined(cut("41 74, 39 82, 45 88, 55 88, 61 82, 59 74"), UNDEAD) + ink("43 79, 50 81, 57 79") + ink("45 84, 50 85.4, 55 84")
+    head = _skull(50, 52, 23, 3, -6)
+    worm = lined(tube("62 50, 68 46, 70 38, 77 37, 80 42", 6, 6, 6), "#d98a9b") + dots("79 41, 76.4 38.4", 1.1, PITCH)
+    tooth = flat(box(44, 69.5, 5, 5.4), MAW)
+    bow = lined(cut("44 30!, 34 22, 33 34!"), EMBER, None) + lined(cut("44 30!, 54 21, 56 33!"), EMBER, None) + lined(disc(44, 30, 3.4), EMBER, None)
+    return legs + arms + fingers + ribs + head + tooth + worm + bow.turned(-14, 44, 30)
+
+
+def undead_2() -> Part:
+    legs = _bone("43 70, 36 82, 38 92", 6) + _bone("55 70, 62 80, 58 92", 6)
+    feet = lined(cut("28 94!, 32 89, 42 90, 42 94!"), UNDEAD, None) + lined(cut("54 94!, 54 90, 64 89, 70 94!"), UNDEAD, None)
+    pelvis = lined(cut("38 66!, 49 69, 60 66!, 59 74, 52 73, 49 77, 46 73, 39 74"), UNDEAD)
+    spine = limb("49 50, 49 70", 6, fill=UNDEAD)
+    ribs = lined(cut("36 48, 35 58, 42 64, 56 64, 63 58, 62 48, 49 45"), UNDEAD) + ink("38 53, 49 56, 60 53") + ink("40 59, 49 61.4, 58 59")
+    arm = _bone("61 50, 74 54, 78 44", 6) + _bone("77 48, 84 20", 6) + lined(disc(85, 18, 4), UNDEAD, None) + ink("84 17, 80 8") + ink("85 16, 86 7") + ink("87 17, 93 11")
+    left = _bone("37 50, 24 56, 22 68", 6) + ink("22 69, 17 76") + ink("22 69, 22 77") + ink("22 69, 27 76")
+    head = _skull(48, 29, 19, 5, 10, (0.6, -0.2))
+    hat = lined(cut("28 18!, 38 8, 52 4, 64 12, 66 22!, 48 14"), IRON) + dots("40 12, 55 10", 1.4, dark(IRON))
+    jaw = lined(cut("38 45!, 48 49, 57 46!, 56 53, 47 56, 39 52"), UNDEAD, None)
+    return legs + feet + spine + pelvis + left + ribs + arm + jaw + head + hat
+
+
+def undead_3() -> Part:
+    legs = limb("40 72, 37 90", 17, 14, fill=UNDEAD) + limb("60 72, 64 88", 17, 14, fill=UNDEAD)
+    wraps = ink("31 80, 45 84") + ink("56 82, 71 77") + ink("30 88, 44 90")
+    tail = lined(cut("66 80!, 78 84, 90 78!, 86 86!, 92 90!, 78 92, 66 87!"), UNDEAD)
+    body = lined(cut("32 42, 28 60, 32 78, 50 82, 68 78, 72 60, 68 42, 50 36"), UNDEAD)
+    lines = ink("30 54, 48 60, 71 54") + ink("29 64, 50 70, 66 66") + ink("33 74, 52 76")
+    back = limb("34 48, 18 46, 8 38", 13, 11, 9, fill=UNDEAD) + ink("18 40, 16 51")
+    front = limb("66 50, 82 50, 91 42", 13, 11, 9, fill=UNDEAD, over=True) + ink("79 44, 81 55") + ink("87 40, 92 48")
+    dangle = lined(cut("9 40!, 5 50, 10 58!, 14 57!, 12 48, 14 44!"), UNDEAD, None)
+    head = lined(cut("50 6, 66 12, 71 27, 65 41, 50 46, 35 41, 29 27, 34 12"), UNDEAD)
+    slit = flat(cut("31 24!, 50 19, 70 23!, 69 33!, 50 36, 31 33!"), PITCH)
+    eyes = flat(disc(42, 28, 4.6), SPARK) + flat(disc(60, 27, 6), SPARK) + dots("43 28.6, 59 27.6", 2, PITCH)
+    bands = ink("33 16, 50 12, 64 12") + ink("31 23.6, 50 19, 70 23") + ink("31 33.6, 50 36, 69 33.4") + ink("50 19, 62 9")
+    mouth = lined(cut("40 39!, 50 41, 60 38!, 56 43.6, 46 44"), MAW, None)
+    return tail + legs + wraps + dangle + back + body + lines + front + head + slit + eyes + bands + mouth
+
+
+def undead_4() -> Part:
+    scythe = limb("14 94, 24 12", 5, fill=WOOD) + lined(cut("18 16!, 38 0, 66 2, 84 16!, 62 12, 40 14, 24 24!"), IRON)
+    robe = lined(cut("36 38, 26 60, 18 80, 14 94!, 24 89!, 30 96!, 38 89!, 46 95!, 54 89!, 62 96!, 70 89!, 78 94!, 88 90!, 80 76, 72 58, 64 38"), SHROUD)
+    fold = ink("44 64, 40 82") + ink("60 62, 66 82")
+    left = lined(cut("38 42, 26 48, 10 62!, 14 70, 24 72!, 36 62, 44 52"), SHROUD) + _bone("20 66, 19 60", 5) + ink("14 58, 24 61") + ink("14 62, 23 65")
+    right = lined(cut("62 44, 74 50, 88 60!, 86 70, 78 74!, 66 64, 58 54"), SHROUD) + _bone("82 67, 88 70", 5)
+    fingers = ink("88 70, 95 66") + ink("88 70, 96 72") + ink("88 70, 93 78")
+    hood = lined(cut("52 10!, 66 18, 74 34, 70 50, 62 58, 50 60, 38 58, 30 50, 27 34, 36 18"), SHROUD)
+    dark_in = flat(cut("51 20, 62 26, 66 38, 62 50, 50 54, 38 50, 34 38, 39 26"), PITCH)
+    head = _skull(50, 38, 14.5, 5, 0, (0, 0.1), 24) + brow(43, 31.5, 11, 22, 2) + brow(57, 31.5, 11, -22, 2)
+    belt = limb("33 66, 50 70, 68 66", 4, fill=GOLD) + lined(disc(50, 70, 4.5), UNDEAD, None)
+    return scythe + robe + fold + belt + left + right + fingers + hood + dark_in + head
+
+
+def undead_5() -> Part:
+    cape = lined(cut("30 40, 14 34!, 6 12!, -2 52, 2 94!, 98 94!, 102 52, 94 12!, 86 34!, 70 40"), SHROUD)
+    lining = flat(cut("26 46!, 16 70, 14 92!, 86 92!, 84 70, 74 46!"), MAW)
+    legs = _bone("40 80, 34 92", 10) + _bone("60 80, 66 92", 10)
+    pelvis = lined(cut("34 76!, 50 80, 66 76!, 66 88, 56 85, 50 91, 44 85, 34 88"), UNDEAD)
+    spine = limb("50 62, 50 82", 9, fill=UNDEAD)
+    ribs = lined(cut("26 52, 24 66, 34 76, 50 73, 66 76, 76 66, 74 52, 50 46"), UNDEAD)
+    cage = ink("28 60, 38 64, 47 61") + ink("72 60, 62 64, 53 61") + ink("30 68, 38 70, 46 67") + ink("70 68, 62 70, 54 67")
+    heart = flame(50, 72, 10, 17, "#5fbf9f", SPARK)
+    pads = lined(cut("8 56!, 10 42, 24 38, 34 46!, 30 56, 18 60"), IRON) + spikes("9 50, 14 41, 25 39", 3, 7, UNDEAD)
+    left = _bone("18 56, 8 68, 12 78", 9) + ink("11 80, 4 84") + ink("11 81, 9 89") + ink("13 81, 17 88")
+    fire = flame(12, 79, 15, 26, "#5fbf9f", SPARK)
+    right = _bone("82 56, 92 68, 88 78", 9) + ink("89 80, 96 84") + ink("89 81, 91 89") + ink("87 81, 83 88")
+    fire_2 = flame(88, 79, 15, 26, "#5fbf9f", SPARK)
+    jaw = lined(cut("36 44!, 50 50, 64 44!, 63 56, 50 61, 37 56"), UNDEAD) + ink("43 50, 43 55") + ink("50 52, 50 57") + ink("57 50, 57 55")
+    head = _skull(50, 29, 24, 6, 0, (0, 0.2), 26) + brow(39.5, 20, 17, 20, 3) + brow(60.5, 20, 17, -20, 3) + ink("60 8, 56 13, 60 17")
+    return cape + lining + legs + spine + pelvis + heart + ribs + cage + heart.sized(0.6, 50, 70) + pads.twice() + left + right + fire + fire_2 + jaw + head + crown(50, 10, 36, 16)
 
 
 MONSTERS: dict[str, tuple[Callable[[], Part], ...]] = {
     "trolls": (troll_1, troll_2, troll_3, troll_4, troll_5),
+    "undead": (undead_1, undead_2, undead_3, undead_4, undead_5),
 }
-
-
-SIZES = (58, 72, 82, 90, 93.5)
 
 
 def pictures() -> list[Picture]:
