@@ -68,7 +68,7 @@ def main() -> None:
         (PUBLIC / name).write_text(text, encoding="utf-8")
         print(f"{name}: {len(text) / 1000:.0f} kB")
     if told.look:
-        chosen = [p for p in mighty.pictures() if told.only in p.name]
+        chosen = [p for p in mighty.pictures() if any(word in p.name for word in told.only.split(","))]
         sizes = [int(size) for size in told.sizes.split(",")]
         told.look.mkdir(parents=True, exist_ok=True)
         (told.look / "mighty.html").write_text(contact_sheet(chosen, sizes), encoding="utf-8")

@@ -225,9 +225,187 @@ def undead_5() -> Part:
     return cape + lining + legs + spine + pelvis + heart + ribs + cage + heart.sized(0.6, 50, 70) + pads.twice() + left + right + fire + fire_2 + jaw + head + crown(50, 10, 36, 16)
 
 
+# --- Sea: a dome, tentacles, and something fishy ---
+
+FOAM = "#bfe3ef"
+CORAL = "#e8836b"
+
+
+def sea_1() -> Part:
+    back = tentacle("38 74, 26 76, 20 86, 26 92", 9, DEEP) + tentacle("62 74, 74 74, 82 64, 77 57", 9, DEEP)
+    front = tentacle("44 78, 38 86, 42 93", 9, DEEP) + tentacle("56 78, 62 86, 70 92", 9, DEEP)
+    head = lined(cut("50 34, 66 40, 73 56, 68 72, 60 80, 50 78, 40 80, 32 72, 27 56, 34 40"), DEEP)
+    spots = dots("38 43, 45 39.5, 36 49.5", 2, pale(DEEP))
+    eyes = eye(41, 60, 8, look=(0.4, -0.5)) + eye(60, 60, 8, look=(-0.2, -0.5))
+    mouth = grin(50.5, 70, 11, 6, tongue=False, bend=0.2)
+    cheeks = flat(oval(33, 69, 3, 2), CORAL) + flat(oval(68, 69, 3, 2), CORAL)
+    bubbles = lined(disc(24, 44, 4.6), FOAM, None) + lined(disc(18, 33, 3), FOAM, None)
+    return back + front + head + spots + cheeks + eyes + mouth + bubbles
+
+
+def sea_2() -> Part:
+    legs = tentacle("40 72, 28 76, 20 88, 30 93", 11, DEEP) + tentacle("60 72, 72 78, 82 90, 70 93", 11, DEEP)
+    legs += tentacle("46 76, 42 86, 50 93", 11, DEEP)
+    arms = limb("34 58, 20 60, 16 46", 9, 8, fill=DEEP) + limb("66 58, 82 58, 86 40", 9, 8, fill=DEEP)
+    claw = lined(cut("14 48, 4 40, 4 26, 14 20!, 14 32!, 22 22!, 27 34, 23 46"), CORAL)
+    claw_2 = lined(cut("84 42, 75 34, 76 20, 86 10!, 86 24!, 94 16!, 98 28, 93 40"), CORAL)
+    head = lined(cut("50 18, 66 25, 73 44, 70 62, 62 78, 50 75, 38 78, 30 62, 27 44, 34 25"), DEEP)
+    fin = spikes("40 21, 50 17, 60 21", 3, 10, CORAL)
+    spots = dots("36 33, 42 28, 35 40", 2.2, pale(DEEP))
+    eyes = eye(41, 47, 7.6, look=(0.5, 0), lid=0.28, tilt=16, skin=DEEP) + eye(60, 47, 7.6, look=(-0.1, 0), lid=0.28, tilt=-16, skin=DEEP)
+    mouth = ink("38 64, 50 60, 62 64") + fang(43, 62, 4.6, 6) + fang(57, 62, 4.6, 6)
+    return arms + claw + claw_2 + legs + fin + head + spots + eyes + mouth
+
+
+def sea_3() -> Part:
+    tail = lined(cut("76 60!, 88 50, 97 38!, 97 58, 92 62!, 98 78, 94 84!, 84 74, 74 68!"), DEEP)
+    legs = tentacle("38 80, 30 88, 36 94", 11, DEEP) + tentacle("54 82, 58 92, 68 93", 11, DEEP) + tentacle("66 78, 76 84, 84 94", 11, DEEP)
+    lure = ink("52 26, 50 10, 36 4, 26 10") + lined(disc(24, 14, 6.5), "#ffe08a", None) + ink("13 12, 10 11") + ink("17 5, 15 3") + ink("15 21, 13 23.5")
+    body = lined(cut("18 48, 30 32, 50 26, 70 34, 82 54, 80 74, 62 86, 40 88, 22 80, 14 64"), DEEP)
+    fins = lined(cut("52 28!, 60 14, 76 16!, 70 24!, 80 30!, 72 38!"), CORAL) + lined(cut("68 64!, 82 58, 86 66!, 80 70!, 84 78!, 72 76!"), CORAL)
+    spots = dots("66 44, 74 52, 64 52", 2.4, pale(DEEP))
+    jaw = lined(cut("10 58!, 30 66, 54 56!, 58 70, 48 84, 30 88, 14 80, 8 68"), DEEP)
+    mouth = lined(cut("12 60!, 32 66, 53 58!, 48 72, 32 79, 17 74"), MAW, None)
+    teeth = fang(18, 76, 5, -13, -4) + fang(27, 79, 5.5, -12) + fang(37, 79, 5.5, -13) + fang(46, 74, 5, -12, 6)
+    teeth += fang(22, 61.5, 4.4, 9) + fang(32, 63.5, 4.4, 10) + fang(42, 62, 4.4, 9)
+    eyes = eye(30, 44, 8, look=(-0.5, -0.2), lid=0.3, tilt=10, skin=DEEP) + eye(51, 43, 7, look=(-0.6, -0.2), lid=0.3, tilt=-14, skin=DEEP)
+    return tail + legs + lure + body + fins + spots + jaw + mouth + teeth + eyes
+
+
+def sea_4() -> Part:
+    trident = limb("82 95, 88 30", 5, fill=GOLD) + lined(cut("76 34!, 77 14!, 81 12!, 82 26!, 87 25!, 88 4!, 92 4!, 93 26!, 98 27!, 100 13!, 104 16!, 102 36!, 88 38"), GOLD, None)
+    legs = tentacle("32 72, 16 76, 10 90, 22 93", 15, DEEP, 4) + tentacle("66 72, 80 80, 92 88, 88 94", 14, DEEP, 0)
+    legs += tentacle("40 78, 30 86, 38 94", 14, DEEP) + tentacle("58 80, 68 88, 60 94", 14, DEEP)
+    fin = lined(cut("72 40!, 88 38, 96 46!, 84 52, 74 58!"), DEEP)
+    body = lined(cut("46 2!, 60 14, 71 34, 74 56, 70 76, 56 86, 40 86, 26 76, 21 54, 27 30, 37 12"), DEEP)
+    belly = flat(cut("30 58, 32 76, 46 83, 62 78, 67 60, 48 52"), FOAM)
+    arm = limb("68 60, 84 66, 88 56", 13, 11, fill=DEEP, over=True) + lined(disc(87, 57, 7), DEEP)
+    left = tentacle("28 56, 10 54, 2 38, 12 28, 18 34", 14, DEEP, 5, side=-1)
+    gills = ink("69 44, 66 48") + ink("70.5 50, 67 54")
+    eyes = eye(38, 32, 6, look=(0.3, 0.2), lid=0.45, tilt=22, skin=DEEP) + eye(58, 32, 6, look=(-0.1, 0.2), lid=0.45, tilt=-22, skin=DEEP)
+    mouth = grin(48, 48, 36, 22, teeth=6, below=5, bend=-0.2)
+    nose = ink("45 40, 46 42") + ink("51 40, 50 42")
+    scar = ink("50 12, 57 19") + ink("56 12.5, 51 18")
+    return legs + trident + left + fin + body + belly + mouth + eyes + gills + nose + scar + arm
+
+
+def sea_5() -> Part:
+    tower = lined(battlements(78, 22, 18, 5, 3, 34), BOULDER) + flat(arch(88, 36, 4, 7), PITCH) + pennant(87, 8, 12, 8, EMBER, 15)
+    back = tentacle("30 60, 10 58, 0 40, 4 20, 16 14, 20 24", 17, DEEP, 6, side=-1) + tentacle("68 64, 90 66, 101 52, 92 40, 74 42, 78 52, 98 50", 15, DEEP)
+    legs = tentacle("26 70, 6 72, 0 88, 12 94, 18 86", 17, DEEP, 5, side=-1) + tentacle("72 70, 94 74, 98 90, 84 94", 17, DEEP, 4)
+    legs += tentacle("36 80, 24 84, 22 94, 34 94", 15, DEEP) + tentacle("62 80, 76 84, 76 93, 64 94", 15, DEEP)
+    head = lined(cut("48 -2, 66 3, 78 20, 80 42, 74 62, 66 78, 48 84, 32 78, 24 62, 18 42, 20 20, 31 3"), DEEP)
+    spots = dots("29 18, 35 10, 27 28, 66 12, 71 20", 2.8, pale(DEEP))
+    crest = lined(cut("40 0!, 42 -9!, 48 -4!, 54 -9!, 58 0!, 48 3"), CORAL, None)
+    eyes = eye(36, 33, 9.5, look=(0.3, 0.3), lid=0.42, tilt=20, skin=DEEP, ball="#ffe9a8") + eye(61, 33, 9.5, look=(-0.1, 0.3), lid=0.42, tilt=-20, skin=DEEP, ball="#ffe9a8")
+    mouth = grin(48.5, 55, 42, 26, teeth=7, below=5, tongue=True, bend=-0.24)
+    return tower + back + legs + head + crest + spots + mouth + eyes
+
+
+# --- Demons: horns, hooves, bat's wings, an arrow for a tail ---
+
+VIOLET = "#a96bb8"
+HOOF = "#3b2a3f"
+
+
+def _arrow(x: float, y: float, size: float, turn: float) -> Part:
+    """The tip of a demon's tail, pointing up before it is turned."""
+    return lined(fitted("0 -1!, .8 .3!, 0 0!, -.8 .3!", x, y, size, size), DEMON, None).turned(turn, x, y)
+
+
+def demon_1() -> Part:
+    wing = bat_wing((36, 62), [(16, 44), (10, 60), (20, 70)], VIOLET)
+    wing_2 = bat_wing((64, 62), [(84, 44), (90, 60), (80, 70)], VIOLET)
+    tail = limb("60 84, 74 88, 80 78", 4, fill=DEMON) + _arrow(81, 76, 7, 14)
+    feet = lined(cut("36 94!, 37 88, 43 86, 48 94!"), HOOF, None).twice()
+    body = lined(cut("50 42, 66 48, 71 64, 66 82, 50 90, 34 82, 29 64, 34 48"), DEMON)
+    belly = flat(cut("41 76, 50 72, 59 76, 57 84, 50 87, 43 84"), VIOLET)
+    horns = horn("38 48, 35 42, 38 36", 8).twice()
+    eyes = eye(41, 60, 7.4, look=(0.5, 0.2)) + eye(59, 60, 7.4, look=(0.5, 0.2), lid=0.3, tilt=-10, skin=DEMON)
+    mouth = ink("40 70, 50 74, 61 69") + fang(44, 71.6, 4, 5) + ink("60 67, 63 71")
+    arms = limb("32 72, 24 78, 28 84", 6, 5, fill=DEMON) + limb("68 72, 77 70, 78 62", 6, 5, fill=DEMON)
+    return wing + wing_2 + tail + feet + arms + body + belly + horns + eyes + mouth
+
+
+def demon_2() -> Part:
+    fork = limb("80 94, 82 34", 4, fill=WOOD) + lined(cut("72 36!, 71 18!, 75 24!, 77 32!, 80 32!, 81 12!, 85 22!, 84 32!, 88 31!, 90 17!, 93 24!, 91 38!"), EMBER, None)
+    wing = bat_wing((38, 52), [(18, 24), (6, 42), (14, 56), (26, 64)], VIOLET)
+    wing_2 = bat_wing((62, 52), [(70, 26), (66, 24), (64, 40)], VIOLET)
+    tail = limb("44 78, 26 84, 16 74, 22 68", 5, 4, fill=DEMON) + _arrow(23, 67, 8, 40)
+    legs = limb("43 72, 36 82, 42 92", 10, 7, fill=DEMON) + limb("57 72, 64 82, 58 92", 10, 7, fill=DEMON)
+    hooves = lined(cut("35 94!, 38 88, 46 88, 48 94!"), HOOF, None) + lined(cut("53 94!, 54 88, 62 88, 66 94!"), HOOF, None)
+    body = lined(cut("40 50, 36 64, 40 76, 50 79, 60 76, 64 64, 60 50"), DEMON)
+    left = limb("40 54, 28 62, 36 70", 8, 7, fill=DEMON, over=True)
+    right = limb("60 54, 72 64, 79 56", 8, 7, fill=DEMON, over=True) + lined(disc(80, 56, 5), DEMON)
+    head = lined(cut("50 20, 64 26, 68 38, 62 50, 50 57, 38 50, 32 38, 36 26"), DEMON)
+    ears = lined(cut("34 34!, 24 30, 20 34!, 26 42, 35 44!"), DEMON).twice()
+    horns = horn("40 26, 32 18, 34 6", 9, rings=1) + horn("60 26, 68 18, 66 6", 9, rings=1)
+    beard = lined(cut("45 54!, 50 57, 55 54!, 53 62, 50 66!, 47 62"), HOOF, None)
+    eyes = eye(42, 37, 6, look=(0.7, 0), lid=0.38, tilt=18, skin=DEMON) + eye(58, 37, 6, look=(0.5, 0), lid=0.38, tilt=-18, skin=DEMON)
+    mouth = grin(51, 46, 18, 6, teeth=4, bend=0.35)
+    return wing + wing_2 + tail + fork + legs + hooves + left + body + right + ears + horns + head + beard + eyes + mouth
+
+
+def demon_3() -> Part:
+    tail = limb("70 80, 88 86, 94 70, 88 60", 7, 6, 5, fill=DEMON) + _arrow(88, 59, 9, -18)
+    wing = bat_wing((34, 50), [(14, 26), (1, 44), (8, 58), (20, 66)], VIOLET)
+    wing_2 = bat_wing((66, 50), [(84, 22), (98, 34), (95, 48), (84, 58)], VIOLET)
+    legs = limb("38 78, 32 90", 15, 11, fill=DEMON) + limb("62 78, 68 90", 15, 11, fill=DEMON)
+    hooves = lined(cut("22 94!, 25 86, 39 86, 42 94!"), HOOF, None) + lined(cut("58 94!, 61 86, 75 86, 78 94!"), HOOF, None)
+    body = lined(cut("50 18, 68 26, 78 48, 78 70, 66 86, 50 89, 34 86, 22 70, 22 48, 32 26"), DEMON)
+    belly = flat(cut("32 74, 50 70, 68 74, 64 83, 50 86, 36 83"), VIOLET)
+    ball = eye(50, 41, 14, look=(0.1, 0.15), lid=0.24, skin=DEMON, ball="#ffe9a8", pupil=0.42)
+    frown = brow(43, 28, 16, 18, 3) + brow(57, 28, 16, -18, 3)
+    rams = horn("34 26, 22 14, 8 18, 6 32, 16 36", 14, rings=3).twice()
+    mouth = grin(50, 62, 40, 14, teeth=6, below=3, bend=0.35)
+    arms = limb("25 60, 12 70, 24 80", 12, 10, fill=DEMON, over=True) + limb("75 60, 88 70, 77 80", 12, 10, fill=DEMON, over=True)
+    return tail + wing + wing_2 + legs + hooves + body + belly + arms + rams + ball + frown + mouth
+
+
+def demon_4() -> Part:
+    wing = bat_wing((36, 44), [(14, 4), (-4, 26), (-2, 46), (6, 62), (22, 70)], VIOLET, 0.26).twice()
+    tail = limb("62 84, 82 92, 92 82, 86 74", 7, 6, 5, fill=DEMON) + _arrow(86, 73, 9, -14)
+    legs = limb("40 76, 30 82, 36 91", 17, 13, 10, fill=DEMON) + limb("60 76, 70 82, 64 91", 17, 13, 10, fill=DEMON)
+    hooves = lined(cut("26 95!, 29 87, 42 87, 45 95!"), HOOF, None).twice()
+    cloth = lined(cut("36 72!, 64 72!, 62 86, 56 82!, 50 91!, 44 82!, 38 86"), MAW, None)
+    body = lined(cut("24 40, 26 54, 36 76, 50 80, 64 76, 74 54, 76 40, 50 34"), DEMON)
+    abs_ = ink("50 58, 50 72") + ink("42 64, 47 65") + ink("58 64, 53 65")
+    left = limb("26 46, 14 56, 34 62, 54 56", 15, 13, 12, 10, fill=DEMON, over=True)
+    right = limb("74 46, 86 58, 66 66, 44 62", 15, 13, 12, 10, fill=DEMON, over=True)
+    fist = lined(oval(41, 61, 6.5, 5.4), DEMON)
+    horns = horn("38 18, 24 12, 20 -6", 12, rings=2).twice()
+    ears = lined(cut("33 24!, 22 22, 18 28!, 26 34, 34 34!"), DEMON).twice()
+    head = lined(cut("50 8, 64 14, 69 28, 64 42, 50 50, 36 42, 31 28, 36 14"), DEMON)
+    flames = flame(44, 13, 10, 16) + flame(56, 13, 10, 16) + flame(50, 13, 12, 22)
+    eyes = eye(42, 27, 6, look=(0.2, 0.3), lid=0.46, tilt=24, skin=DEMON, ball="#ffd76a") + eye(58, 27, 6, look=(-0.2, 0.3), lid=0.46, tilt=-24, skin=DEMON, ball="#ffd76a")
+    mouth = ink("40 40, 50 36, 60 40") + fang(43, 39, 4, -7) + fang(57, 39, 4, -7)
+    return wing + tail + legs + hooves + cloth + body + abs_ + left + right + fist + flames + ears + horns + head + eyes + mouth
+
+
+def demon_5() -> Part:
+    wing = bat_wing((34, 46), [(8, 2), (-8, 24), (-8, 46), (-2, 64), (14, 78)], VIOLET, 0.24).twice()
+    legs = limb("36 82, 30 91", 20, 16, fill=DEMON).twice() + lined(cut("16 95!, 20 86, 38 86, 43 95!"), HOOF, None).twice()
+    body = lined(cut("8 48, 20 38, 50 34, 80 38, 92 48, 84 70, 68 86, 50 90, 32 86, 16 70"), DEMON)
+    chest = flat(cut("32 68, 50 64, 68 68, 64 82, 50 86, 36 82"), VIOLET)
+    arms = limb("12 54, 2 68, 12 80", 19, 16, 13, fill=DEMON, over=True) + lined(cut("4 80, 10 74, 20 76, 22 84, 15 90, 6 88"), DEMON) + ink("11 83, 11 88") + ink("16.5 83, 16.5 88")
+    fires = limb("88 54, 98 66, 88 78", 19, 16, 13, fill=DEMON, over=True) + flame(87, 76, 22, 34) + lined(cut("78 79, 88 82, 98 78, 96 87, 88 91, 80 88"), DEMON)
+    horns = horn("32 26, 14 24, 6 8, 14 -8", 18, rings=3).twice()
+    head = lined(cut("50 10, 64 13, 72 24, 70 38, 64 48, 62 62, 50 68, 38 62, 36 48, 30 38, 28 24, 36 13"), DEMON)
+    ears = lined(cut("31 34!, 20 32, 16 37!, 24 42, 33 41!"), DEMON).twice()
+    snout = lined(cut("38 50, 50 46, 62 50, 64 60, 50 66, 36 60"), VIOLET) + solid(oval(44.5, 55, 1.6, 2)) + solid(oval(55.5, 55, 1.6, 2))
+    ring = ink(disc(50, 64, 5))
+    ring = Part((Mark(disc(50, 63, 5.4), None, True),)) + Part()
+    mouth = grin(50, 67, 36, 14, teeth=0, below=4, tongue=True, bend=0.3) + fang(37, 66, 6, 9) + fang(63, 66, 6, 9)
+    eyes = eye(40, 34, 6.6, look=(0.2, 0.3), lid=0.44, tilt=26, skin=DEMON, ball="#ffd76a") + eye(60, 34, 6.6, look=(-0.2, 0.3), lid=0.44, tilt=-26, skin=DEMON, ball="#ffd76a")
+    blaze = flame(42, 15, 13, 20) + flame(58, 15, 13, 20) + flame(50, 15, 16, 28)
+    return wing + legs + body + chest + arms + fires + ears + horns + blaze + mouth + head + snout + eyes
+
+
 MONSTERS: dict[str, tuple[Callable[[], Part], ...]] = {
     "trolls": (troll_1, troll_2, troll_3, troll_4, troll_5),
     "undead": (undead_1, undead_2, undead_3, undead_4, undead_5),
+    "sea": (sea_1, sea_2, sea_3, sea_4, sea_5),
+    "demons": (demon_1, demon_2, demon_3, demon_4, demon_5),
 }
 
 
