@@ -8,7 +8,7 @@ from web.art.hand import *  # TEMP
 from web.art.sheet import Picture
 
 FACTIONS = ("trolls", "undead", "sea", "demons", "insects", "dragons")
-TROLL, UNDEAD, DEEP, DEMON, INSECT, DRAGON = HUES = ("#6c9a70", "#ece5d2", "#4aa3d0", "#703d88", "#edb92a", "#c2402a")
+TROLL, UNDEAD, DEEP, DEMON, INSECT, DRAGON = HUES = ("#6c9a70", "#ece5d2", "#55b2d6", "#874a98", "#edb92a", "#c2402a")
 SIZES = (60, 74, 84, 91, 93.5)
 
 
@@ -263,13 +263,11 @@ def sea_3() -> Part:
     lure = ink("52 26, 50 10, 36 4, 26 10") + lined(disc(24, 14, 6.5), "#ffe08a", None) + ink("13 12, 10 11") + ink("17 5, 15 3") + ink("15 21, 13 23.5")
     body = lined(cut("18 48, 30 32, 50 26, 70 34, 82 54, 80 74, 62 86, 40 88, 22 80, 14 64"), DEEP)
     fins = lined(cut("52 28!, 60 14, 76 16!, 70 24!, 80 30!, 72 38!"), CORAL) + lined(cut("68 64!, 82 58, 86 66!, 80 70!, 84 78!, 72 76!"), CORAL)
-    spots = dots("66 44, 74 52, 64 52", 2.4, pale(DEEP))
-    jaw = lined(cut("10 58!, 30 66, 54 56!, 58 70, 48 84, 30 88, 14 80, 8 68"), DEEP)
-    mouth = lined(cut("12 60!, 32 66, 53 58!, 48 72, 32 79, 17 74"), MAW, None)
-    teeth = fang(18, 76, 5, -13, -4) + fang(27, 79, 5.5, -12) + fang(37, 79, 5.5, -13) + fang(46, 74, 5, -12, 6)
-    teeth += fang(22, 61.5, 4.4, 9) + fang(32, 63.5, 4.4, 10) + fang(42, 62, 4.4, 9)
-    eyes = eye(30, 44, 8, look=(-0.5, -0.2), lid=0.3, tilt=10, skin=DEEP) + eye(51, 43, 7, look=(-0.6, -0.2), lid=0.3, tilt=-14, skin=DEEP)
-    return tail + legs + lure + body + fins + spots + jaw + mouth + teeth + eyes
+    jaw = lined(cut("9 58!, 30 64, 56 55!, 60 70, 49 86, 30 90, 13 82, 6 69"), DEEP)
+    mouth = lined(cut("12 59!, 32 64, 54 57!, 50 73, 33 81, 16 76"), MAW, None)
+    teeth = fang(20, 79, 7, -14, -6) + fang(33, 81.5, 7, -13) + fang(46, 76.5, 7, -14, 6) + fang(25.5, 61.5, 5.5, 8) + fang(40, 61.5, 5.5, 9)
+    eyes = eye(30, 43, 8.4, look=(-0.5, -0.2), lid=0.3, tilt=10, skin=DEEP) + eye(52, 42, 7.4, look=(-0.6, -0.2), lid=0.3, tilt=-14, skin=DEEP)
+    return tail + legs + lure + body + fins + dots("67 43, 75 51, 65 52", 2.4, pale(DEEP)) + jaw + mouth + teeth + eyes
 
 
 def sea_4() -> Part:
@@ -290,115 +288,292 @@ def sea_4() -> Part:
 
 
 def sea_5() -> Part:
-    tower = lined(battlements(78, 22, 18, 5, 3, 34), BOULDER) + flat(arch(88, 36, 4, 7), PITCH) + pennant(87, 8, 12, 8, EMBER, 15)
-    back = tentacle("30 60, 10 58, 0 40, 4 20, 16 14, 20 24", 17, DEEP, 6, side=-1) + tentacle("68 64, 90 66, 101 52, 92 40, 74 42, 78 52, 98 50", 15, DEEP)
-    legs = tentacle("26 70, 6 72, 0 88, 12 94, 18 86", 17, DEEP, 5, side=-1) + tentacle("72 70, 94 74, 98 90, 84 94", 17, DEEP, 4)
-    legs += tentacle("36 80, 24 84, 22 94, 34 94", 15, DEEP) + tentacle("62 80, 76 84, 76 93, 64 94", 15, DEEP)
-    head = lined(cut("48 -2, 66 3, 78 20, 80 42, 74 62, 66 78, 48 84, 32 78, 24 62, 18 42, 20 20, 31 3"), DEEP)
-    spots = dots("29 18, 35 10, 27 28, 66 12, 71 20", 2.8, pale(DEEP))
-    crest = lined(cut("40 0!, 42 -9!, 48 -4!, 54 -9!, 58 0!, 48 3"), CORAL, None)
-    eyes = eye(36, 33, 9.5, look=(0.3, 0.3), lid=0.42, tilt=20, skin=DEEP, ball="#ffe9a8") + eye(61, 33, 9.5, look=(-0.1, 0.3), lid=0.42, tilt=-20, skin=DEEP, ball="#ffe9a8")
-    mouth = grin(48.5, 55, 42, 26, teeth=7, below=5, tongue=True, bend=-0.24)
-    return tower + back + legs + head + crest + spots + mouth + eyes
+    tower = lined(battlements(80, 14, 23, 6, 3, 52), BOULDER) + flat(arch(91.5, 34, 6, 10), PITCH) + pennant(91, -4, 13, 9, EMBER, 18)
+    grip = tentacle("68 66, 92 74, 110 64, 106 50, 92 46, 78 50", 16, DEEP, 0)
+    left = tentacle("30 60, 8 60, -4 42, 0 20, 13 12, 19 23", 18, DEEP, 6, side=-1)
+    legs = tentacle("26 70, 6 74, -2 88, 11 94, 18 86", 18, DEEP, 5, side=-1) + tentacle("72 72, 96 80, 104 90, 90 94", 18, DEEP, 4)
+    legs += tentacle("36 80, 22 84, 22 94, 36 94", 15, DEEP) + tentacle("62 80, 78 84, 78 94, 64 94", 15, DEEP)
+    head = lined(cut("46 -4, 64 1, 77 18, 80 42, 74 62, 66 78, 47 84, 30 78, 22 62, 16 42, 18 18, 29 1"), DEEP)
+    spots = dots("27 18, 33 9, 25 29, 66 11, 71 20", 3, pale(DEEP))
+    crest = lined(cut("36 0!, 37 -10!, 43 -5!, 47 -14!, 52 -5!, 58 -10!, 58 1!, 47 -1"), CORAL, None)
+    eyes = eye(35, 32, 10, look=(0.3, 0.3), lid=0.42, tilt=20, skin=DEEP, ball="#ffe9a8") + eye(61, 32, 10, look=(-0.1, 0.3), lid=0.42, tilt=-20, skin=DEEP, ball="#ffe9a8")
+    return tower + left + grip + legs + crest + head + spots + grin(48, 54, 46, 27, teeth=7, below=4, tongue=True, bend=-0.24) + eyes
 
 
 # --- Demons: horns, hooves, bat's wings, an arrow for a tail ---
 
-VIOLET = "#a96bb8"
+VIOLET = "#c08acb"
 HOOF = "#3b2a3f"
 
 
 def _arrow(x: float, y: float, size: float, turn: float) -> Part:
     """The tip of a demon's tail, pointing up before it is turned."""
-    return lined(fitted("0 -1!, .8 .3!, 0 0!, -.8 .3!", x, y, size, size), DEMON, None).turned(turn, x, y)
+    return lined(fitted("0 -1!, .85 .35!, 0 .1!, -.85 .35!", x, y, size, size), VIOLET, None).turned(turn, x, y)
 
 
 def demon_1() -> Part:
-    wing = bat_wing((36, 62), [(16, 44), (10, 60), (20, 70)], VIOLET)
-    wing_2 = bat_wing((64, 62), [(84, 44), (90, 60), (80, 70)], VIOLET)
-    tail = limb("60 84, 74 88, 80 78", 4, fill=DEMON) + _arrow(81, 76, 7, 14)
-    feet = lined(cut("36 94!, 37 88, 43 86, 48 94!"), HOOF, None).twice()
-    body = lined(cut("50 42, 66 48, 71 64, 66 82, 50 90, 34 82, 29 64, 34 48"), DEMON)
-    belly = flat(cut("41 76, 50 72, 59 76, 57 84, 50 87, 43 84"), VIOLET)
-    horns = horn("38 48, 35 42, 38 36", 8).twice()
-    eyes = eye(41, 60, 7.4, look=(0.5, 0.2)) + eye(59, 60, 7.4, look=(0.5, 0.2), lid=0.3, tilt=-10, skin=DEMON)
-    mouth = ink("40 70, 50 74, 61 69") + fang(44, 71.6, 4, 5) + ink("60 67, 63 71")
-    arms = limb("32 72, 24 78, 28 84", 6, 5, fill=DEMON) + limb("68 72, 77 70, 78 62", 6, 5, fill=DEMON)
-    return wing + wing_2 + tail + feet + arms + body + belly + horns + eyes + mouth
+    wing = bat_wing((36, 66), [(12, 40), (4, 58), (14, 74)], VIOLET).twice()
+    tail = limb("60 84, 76 90, 84 80", 5, fill=DEMON) + _arrow(85, 78, 8, 14)
+    feet = lined(cut("35 94!, 36 88, 43 86, 49 94!"), HOOF, None).twice()
+    body = lined(cut("50 40, 67 46, 72 63, 67 82, 50 90, 33 82, 28 63, 33 46"), DEMON)
+    belly = flat(cut("40 79, 50 75, 60 79, 58 85, 50 88, 42 85"), VIOLET)
+    horns = horn("38 47, 34 40, 38 33", 9).twice()
+    eyes = eye(40, 59, 8, look=(0.5, 0.2)) + eye(60, 59, 8, look=(0.4, 0.2), lid=0.32, tilt=-10, skin=DEMON)
+    mouth = ink("39 70, 50 75, 63 69") + ink("62 67, 65 71") + fang(44, 72, 4.6, 5.5)
+    return wing + tail + feet + body + belly + horns + eyes + mouth
 
 
 def demon_2() -> Part:
-    fork = limb("80 94, 82 34", 4, fill=WOOD) + lined(cut("72 36!, 71 18!, 75 24!, 77 32!, 80 32!, 81 12!, 85 22!, 84 32!, 88 31!, 90 17!, 93 24!, 91 38!"), EMBER, None)
-    wing = bat_wing((38, 52), [(18, 24), (6, 42), (14, 56), (26, 64)], VIOLET)
-    wing_2 = bat_wing((62, 52), [(70, 26), (66, 24), (64, 40)], VIOLET)
-    tail = limb("44 78, 26 84, 16 74, 22 68", 5, 4, fill=DEMON) + _arrow(23, 67, 8, 40)
-    legs = limb("43 72, 36 82, 42 92", 10, 7, fill=DEMON) + limb("57 72, 64 82, 58 92", 10, 7, fill=DEMON)
-    hooves = lined(cut("35 94!, 38 88, 46 88, 48 94!"), HOOF, None) + lined(cut("53 94!, 54 88, 62 88, 66 94!"), HOOF, None)
+    fork = limb("80 94, 82 34", 4.5, fill=WOOD) + lined(cut("70 38!, 69 18!, 76 24!, 76 31!, 79 31!, 79 12!, 86 20!, 85 31!, 88 31!, 89 17!, 96 24!, 94 39!"), EMBER, None)
+    wing = bat_wing((40, 58), [(14, 20), (0, 40), (6, 56), (20, 66)], VIOLET)
+    wing += bat_wing((60, 58), [(70, 30), (74, 46), (72, 62)], VIOLET)
+    tail = limb("44 78, 26 86, 14 76, 20 68", 5.5, 4.5, fill=DEMON) + _arrow(21, 67, 9, 40)
+    legs = limb("43 72, 36 82, 42 92", 11, 8, fill=DEMON) + limb("57 72, 64 82, 58 92", 11, 8, fill=DEMON)
+    hooves = lined(cut("34 94!, 37 87, 46 87, 48 94!"), HOOF, None) + lined(cut("53 94!, 54 87, 63 87, 66 94!"), HOOF, None)
     body = lined(cut("40 50, 36 64, 40 76, 50 79, 60 76, 64 64, 60 50"), DEMON)
-    left = limb("40 54, 28 62, 36 70", 8, 7, fill=DEMON, over=True)
-    right = limb("60 54, 72 64, 79 56", 8, 7, fill=DEMON, over=True) + lined(disc(80, 56, 5), DEMON)
-    head = lined(cut("50 20, 64 26, 68 38, 62 50, 50 57, 38 50, 32 38, 36 26"), DEMON)
-    ears = lined(cut("34 34!, 24 30, 20 34!, 26 42, 35 44!"), DEMON).twice()
-    horns = horn("40 26, 32 18, 34 6", 9, rings=1) + horn("60 26, 68 18, 66 6", 9, rings=1)
-    beard = lined(cut("45 54!, 50 57, 55 54!, 53 62, 50 66!, 47 62"), HOOF, None)
-    eyes = eye(42, 37, 6, look=(0.7, 0), lid=0.38, tilt=18, skin=DEMON) + eye(58, 37, 6, look=(0.5, 0), lid=0.38, tilt=-18, skin=DEMON)
-    mouth = grin(51, 46, 18, 6, teeth=4, bend=0.35)
-    return wing + wing_2 + tail + fork + legs + hooves + left + body + right + ears + horns + head + beard + eyes + mouth
+    left = limb("40 56, 27 64, 38 71", 9, 8, fill=DEMON, over=True)
+    right = limb("60 56, 72 66, 79 57", 9, 8, fill=DEMON, over=True) + lined(disc(80, 57, 5.5), DEMON)
+    head = lined(cut("50 20, 65 26, 69 38, 63 50, 50 58, 37 50, 31 38, 35 26"), DEMON)
+    ears = lined(cut("34 34!, 24 29, 18 32!, 25 42, 35 44!"), DEMON).twice()
+    horns = horn("39 26, 31 17, 34 4", 10, rings=1).twice()
+    beard = lined(cut("44 54!, 50 57, 56 54!, 53 63, 50 68!, 47 63"), HOOF, None)
+    eyes = eye(41, 37, 6.6, look=(0.7, 0), lid=0.36, tilt=18, skin=DEMON) + eye(59, 37, 6.6, look=(0.5, 0), lid=0.36, tilt=-18, skin=DEMON)
+    return wing + tail + fork + legs + hooves + body + left + right + ears + horns + head + beard + eyes + grin(51, 47, 20, 7, teeth=4, bend=0.35)
 
 
 def demon_3() -> Part:
-    tail = limb("70 80, 88 86, 94 70, 88 60", 7, 6, 5, fill=DEMON) + _arrow(88, 59, 9, -18)
-    wing = bat_wing((34, 50), [(14, 26), (1, 44), (8, 58), (20, 66)], VIOLET)
-    wing_2 = bat_wing((66, 50), [(84, 22), (98, 34), (95, 48), (84, 58)], VIOLET)
-    legs = limb("38 78, 32 90", 15, 11, fill=DEMON) + limb("62 78, 68 90", 15, 11, fill=DEMON)
-    hooves = lined(cut("22 94!, 25 86, 39 86, 42 94!"), HOOF, None) + lined(cut("58 94!, 61 86, 75 86, 78 94!"), HOOF, None)
+    tail = limb("70 82, 90 90, 98 74, 91 64", 8, 6, 5, fill=DEMON) + _arrow(91, 62, 10, -18)
+    wing = bat_wing((36, 58), [(10, 28), (-6, 46), (-4, 62), (10, 74)], VIOLET)
+    wing += bat_wing((64, 58), [(90, 22), (104, 36), (102, 50), (90, 60)], VIOLET)
+    legs = limb("38 78, 32 90", 15, 12, fill=DEMON).twice()
+    hooves = lined(cut("21 94!, 24 85, 39 85, 43 94!"), HOOF, None).twice()
     body = lined(cut("50 18, 68 26, 78 48, 78 70, 66 86, 50 89, 34 86, 22 70, 22 48, 32 26"), DEMON)
-    belly = flat(cut("32 74, 50 70, 68 74, 64 83, 50 86, 36 83"), VIOLET)
-    ball = eye(50, 41, 14, look=(0.1, 0.15), lid=0.24, skin=DEMON, ball="#ffe9a8", pupil=0.42)
-    frown = brow(43, 28, 16, 18, 3) + brow(57, 28, 16, -18, 3)
-    rams = horn("34 26, 22 14, 8 18, 6 32, 16 36", 14, rings=3).twice()
-    mouth = grin(50, 62, 40, 14, teeth=6, below=3, bend=0.35)
-    arms = limb("25 60, 12 70, 24 80", 12, 10, fill=DEMON, over=True) + limb("75 60, 88 70, 77 80", 12, 10, fill=DEMON, over=True)
-    return tail + wing + wing_2 + legs + hooves + body + belly + arms + rams + ball + frown + mouth
+    belly = flat(cut("32 77, 50 73, 68 77, 63 84, 50 87, 37 84"), VIOLET)
+    ball = eye(50, 41, 14.5, look=(0.1, 0.15), lid=0.24, skin=DEMON, ball="#ffe9a8", pupil=0.42)
+    frown = brow(42, 26, 18, 20, 3) + brow(58, 26, 18, -20, 3)
+    rams = horn("34 26, 22 13, 7 17, 4 33, 16 38", 15, rings=3).twice()
+    arms = limb("26 60, 11 70, 25 81", 12, 10, fill=DEMON, over=True) + limb("74 60, 89 70, 76 81", 12, 10, fill=DEMON, over=True)
+    return tail + wing + legs + hooves + body + belly + arms + rams + ball + frown + grin(50, 62, 42, 15, teeth=6, below=3, bend=0.35)
 
 
 def demon_4() -> Part:
-    wing = bat_wing((36, 44), [(14, 4), (-4, 26), (-2, 46), (6, 62), (22, 70)], VIOLET, 0.26).twice()
-    tail = limb("62 84, 82 92, 92 82, 86 74", 7, 6, 5, fill=DEMON) + _arrow(86, 73, 9, -14)
-    legs = limb("40 76, 30 82, 36 91", 17, 13, 10, fill=DEMON) + limb("60 76, 70 82, 64 91", 17, 13, 10, fill=DEMON)
-    hooves = lined(cut("26 95!, 29 87, 42 87, 45 95!"), HOOF, None).twice()
-    cloth = lined(cut("36 72!, 64 72!, 62 86, 56 82!, 50 91!, 44 82!, 38 86"), MAW, None)
-    body = lined(cut("24 40, 26 54, 36 76, 50 80, 64 76, 74 54, 76 40, 50 34"), DEMON)
-    abs_ = ink("50 58, 50 72") + ink("42 64, 47 65") + ink("58 64, 53 65")
-    left = limb("26 46, 14 56, 34 62, 54 56", 15, 13, 12, 10, fill=DEMON, over=True)
-    right = limb("74 46, 86 58, 66 66, 44 62", 15, 13, 12, 10, fill=DEMON, over=True)
-    fist = lined(oval(41, 61, 6.5, 5.4), DEMON)
-    horns = horn("38 18, 24 12, 20 -6", 12, rings=2).twice()
-    ears = lined(cut("33 24!, 22 22, 18 28!, 26 34, 34 34!"), DEMON).twice()
-    head = lined(cut("50 8, 64 14, 69 28, 64 42, 50 50, 36 42, 31 28, 36 14"), DEMON)
-    flames = flame(44, 13, 10, 16) + flame(56, 13, 10, 16) + flame(50, 13, 12, 22)
-    eyes = eye(42, 27, 6, look=(0.2, 0.3), lid=0.46, tilt=24, skin=DEMON, ball="#ffd76a") + eye(58, 27, 6, look=(-0.2, 0.3), lid=0.46, tilt=-24, skin=DEMON, ball="#ffd76a")
-    mouth = ink("40 40, 50 36, 60 40") + fang(43, 39, 4, -7) + fang(57, 39, 4, -7)
-    return wing + tail + legs + hooves + cloth + body + abs_ + left + right + fist + flames + ears + horns + head + eyes + mouth
+    wing = bat_wing((36, 52), [(8, -2), (-14, 22), (-14, 46), (-4, 66), (16, 76)], VIOLET, 0.16).twice()
+    tail = limb("62 84, 84 94, 98 84, 93 74", 8, 7, 5, fill=DEMON) + _arrow(93, 72, 10, -14)
+    legs = limb("40 76, 30 82, 36 91", 17, 13, 10, fill=DEMON).twice()
+    hooves = lined(cut("25 95!, 28 86, 42 86, 46 95!"), HOOF, None).twice()
+    cloth = lined(cut("35 72!, 65 72!, 63 86, 56 82!, 50 92!, 44 82!, 37 86"), EMBER, None)
+    body = lined(cut("22 42, 26 56, 36 76, 50 80, 64 76, 74 56, 78 42, 50 34"), DEMON)
+    left = limb("24 48, 14 62, 34 68, 56 60", 16, 14, 12, 11, fill=DEMON, over=True)
+    right = limb("76 48, 86 64, 64 72, 42 66", 16, 14, 12, 11, fill=DEMON, over=True)
+    fist = lined(oval(40, 65, 7, 6), DEMON) + ink("36 66, 40 66.5")
+    horns = horn("37 20, 20 16, 16 -6", 14, rings=2).twice()
+    ears = lined(cut("33 26!, 22 24, 15 29!, 24 37, 34 36!"), DEMON).twice()
+    head = lined(cut("50 8, 65 14, 70 29, 65 44, 50 53, 35 44, 30 29, 35 14"), DEMON)
+    flames = flame(43, 14, 12, 18) + flame(57, 14, 12, 18) + flame(50, 14, 14, 26)
+    eyes = eye(41, 28, 6.6, look=(0.2, 0.3), lid=0.44, tilt=24, skin=DEMON, ball="#ffd76a") + eye(59, 28, 6.6, look=(-0.2, 0.3), lid=0.44, tilt=-24, skin=DEMON, ball="#ffd76a")
+    mouth = ink("39 43, 50 38, 61 43") + fang(42.5, 42, 5, -8) + fang(57.5, 42, 5, -8)
+    return wing + tail + legs + hooves + cloth + body + left + right + fist + flames + ears + horns + head + eyes + mouth
 
 
 def demon_5() -> Part:
-    wing = bat_wing((34, 46), [(8, 2), (-8, 24), (-8, 46), (-2, 64), (14, 78)], VIOLET, 0.24).twice()
-    legs = limb("36 82, 30 91", 20, 16, fill=DEMON).twice() + lined(cut("16 95!, 20 86, 38 86, 43 95!"), HOOF, None).twice()
-    body = lined(cut("8 48, 20 38, 50 34, 80 38, 92 48, 84 70, 68 86, 50 90, 32 86, 16 70"), DEMON)
-    chest = flat(cut("32 68, 50 64, 68 68, 64 82, 50 86, 36 82"), VIOLET)
-    arms = limb("12 54, 2 68, 12 80", 19, 16, 13, fill=DEMON, over=True) + lined(cut("4 80, 10 74, 20 76, 22 84, 15 90, 6 88"), DEMON) + ink("11 83, 11 88") + ink("16.5 83, 16.5 88")
-    fires = limb("88 54, 98 66, 88 78", 19, 16, 13, fill=DEMON, over=True) + flame(87, 76, 22, 34) + lined(cut("78 79, 88 82, 98 78, 96 87, 88 91, 80 88"), DEMON)
-    horns = horn("32 26, 14 24, 6 8, 14 -8", 18, rings=3).twice()
-    head = lined(cut("50 10, 64 13, 72 24, 70 38, 64 48, 62 62, 50 68, 38 62, 36 48, 30 38, 28 24, 36 13"), DEMON)
-    ears = lined(cut("31 34!, 20 32, 16 37!, 24 42, 33 41!"), DEMON).twice()
-    snout = lined(cut("38 50, 50 46, 62 50, 64 60, 50 66, 36 60"), VIOLET) + solid(oval(44.5, 55, 1.6, 2)) + solid(oval(55.5, 55, 1.6, 2))
-    ring = ink(disc(50, 64, 5))
-    ring = Part((Mark(disc(50, 63, 5.4), None, True),)) + Part()
-    mouth = grin(50, 67, 36, 14, teeth=0, below=4, tongue=True, bend=0.3) + fang(37, 66, 6, 9) + fang(63, 66, 6, 9)
-    eyes = eye(40, 34, 6.6, look=(0.2, 0.3), lid=0.44, tilt=26, skin=DEMON, ball="#ffd76a") + eye(60, 34, 6.6, look=(-0.2, 0.3), lid=0.44, tilt=-26, skin=DEMON, ball="#ffd76a")
-    blaze = flame(42, 15, 13, 20) + flame(58, 15, 13, 20) + flame(50, 15, 16, 28)
-    return wing + legs + body + chest + arms + fires + ears + horns + blaze + mouth + head + snout + eyes
+    wing = bat_wing((34, 54), [(2, -8), (-16, 18), (-18, 44), (-14, 66), (6, 84)], VIOLET, 0.14).twice()
+    legs = limb("36 82, 30 91", 20, 16, fill=DEMON).twice() + lined(cut("15 95!, 19 85, 39 85, 45 95!"), HOOF, None).twice()
+    body = lined(cut("10 52, 22 42, 50 38, 78 42, 90 52, 83 72, 68 87, 50 91, 32 87, 17 72"), DEMON)
+    belly = flat(cut("32 78, 50 74, 68 78, 64 86, 50 89, 36 86"), VIOLET)
+    left = limb("14 57, 0 70, 10 82", 20, 17, 14, fill=DEMON, over=True) + lined(cut("0 82, 7 75, 18 77, 21 86, 14 93, 3 91"), DEMON) + ink("8 85, 8 91") + ink("14 85, 14.5 91")
+    right = limb("86 57, 100 68, 91 80", 20, 17, 14, fill=DEMON, over=True) + flame(90, 78, 24, 38) + lined(cut("79 80, 90 84, 102 79, 100 89, 90 94, 81 90"), DEMON)
+    horns = horn("32 27, 12 26, 2 8, 12 -12", 20, rings=3).twice()
+    ears = lined(cut("31 37!, 20 34, 14 40!, 23 47, 33 45!"), DEMON).twice()
+    mouth = grin(50, 62, 42, 22, below=4, tongue=True, bend=0.1)
+    head = lined(cut("50 10, 65 13, 74 25, 72 40, 66 50, 66 62, 50 69, 34 62, 34 50, 28 40, 26 25, 35 13"), DEMON)
+    snout = lined(cut("35 53, 50 48, 65 53, 67 63, 50 69, 33 63"), VIOLET) + solid(oval(43.5, 57, 1.8, 2.2)) + solid(oval(56.5, 57, 1.8, 2.2))
+    tusks = fang(37, 65, 7, 11, 4) + fang(63, 65, 7, 11, -4)
+    eyes = eye(39, 35, 7.4, look=(0.2, 0.3), lid=0.42, tilt=26, skin=DEMON, ball="#ffd76a") + eye(61, 35, 7.4, look=(-0.2, 0.3), lid=0.42, tilt=-26, skin=DEMON, ball="#ffd76a")
+    blaze = flame(41, 15, 15, 22) + flame(59, 15, 15, 22) + flame(50, 15, 18, 32)
+    return wing + legs + body + belly + left + right + ears + horns + blaze + mouth + head + tusks + snout + eyes
+
+
+# --- Insects: six legs, feelers, and jaws that work sideways ---
+
+BROWN = "#5e412c"
+GLASS = "#d9ebe8"
+
+
+def _feeler(text: str) -> Part:
+    x, y = points(text)[0][-1]
+    return ink(text) + flat(disc(x, y, 2.6), PITCH)
+
+
+def insect_1() -> Part:
+    leaf = lined(cut("8 90!, 10 74, 22 68!, 20 74!, 27 76, 24 86"), MOSS) + ink("12 86, 20 77")
+    feet = ink("54 88, 52 94") + ink("66 90, 66 94.5") + ink("78 88, 80 94")
+    rear = lined(oval(82, 80, 10, 11), INSECT) + lined(oval(69, 79, 12, 13), pale(INSECT, 0.3)) + lined(oval(54, 77, 13, 14), INSECT)
+    arms = ink("46 76, 36 80, 30 76") + ink("50 82, 40 87, 32 86")
+    head = lined(cut("42 32, 57 37, 64 50, 60 65, 46 71, 30 67, 23 53, 28 38"), INSECT)
+    feelers = _feeler("36 34, 31 24, 24 21") + _feeler("49 33, 52 22, 60 19")
+    eyes = eye(34, 50, 8, look=(-0.3, 0.1)) + eye(53, 49, 8.6, look=(-0.5, 0.2))
+    cheeks = flat(oval(27, 60, 3, 2.2), EMBER, opacity=0.6) + flat(oval(60, 59, 3, 2.2), EMBER, opacity=0.6)
+    return leaf + rear + feet + arms + feelers + head + cheeks + eyes + grin(42, 61, 13, 7, teeth=1, bend=0.2)
+
+
+def insect_2() -> Part:
+    wings = insect_wing(42, 42, 40, 25, -38, GLASS) + insect_wing(58, 42, 40, 25, 38, GLASS) + insect_wing(38, 48, 30, 18, -76, GLASS) + insect_wing(62, 48, 30, 18, 76, GLASS)
+    sting = lined(cut("44 84!, 50 97!, 56 84!"), PITCH, None)
+    legs = ink("40 72, 30 80, 34 88") + ink("60 72, 70 80, 66 88")
+    body = lined(cut("50 44, 64 50, 69 66, 62 82, 50 88, 38 82, 31 66, 36 50"), INSECT)
+    bands = flat(cut("31.5 61!, 50 66, 68.5 61!, 69 70!, 50 75.5, 31 70!"), BROWN) + flat(cut("36.5 79!, 50 83.5, 63.5 79!, 57 85.5, 50 87.2, 43 85.5"), BROWN)
+    arms = limb("36 58, 24 64, 34 70", 5.5, fill=BROWN) + limb("64 58, 76 64, 66 70", 5.5, fill=BROWN)
+    head = lined(cut("50 16, 64 21, 69 34, 63 47, 50 51, 37 47, 31 34, 36 21"), INSECT)
+    feelers = _feeler("43 18, 38 8, 29 8") + _feeler("57 18, 62 8, 71 8")
+    eyes = eye(41, 33, 7.4, look=(0.4, 0.1), lid=0.36, tilt=16, skin=INSECT) + eye(59, 33, 7.4, look=(-0.4, 0.1), lid=0.36, tilt=-16, skin=INSECT)
+    return wings + sting + legs + body + bands + arms + feelers + head + eyes + ink("43 45, 50 42, 57 45")
+
+
+def insect_3() -> Part:
+    spear = limb("16 94, 20 24", 4, fill=WOOD) + lined(cut("13 28!, 21 2!, 27 29!, 20 25"), IRON)
+    rump = lined(cut("62 62, 78 56, 94 64, 98 80, 88 93, 72 92, 60 80"), INSECT)
+    stripes = flat(cut("73 58.6!, 80 74, 76 91!, 83 92!, 88 76, 81 59!"), BROWN)
+    legs = limb("46 76, 34 84, 30 94", 6, 4, fill=BROWN) + limb("54 78, 54 88, 50 94", 6, 4, fill=BROWN) + limb("60 76, 68 86, 66 94", 6, 4, fill=BROWN)
+    chest = lined(cut("40 50, 36 64, 44 78, 58 78, 66 66, 62 52"), INSECT)
+    left = limb("42 58, 28 66, 20 58", 7, 6, fill=BROWN) + lined(disc(19, 57, 5), BROWN)
+    shield_ = lined(cut("62 54!, 76 40, 92 38!, 92 56, 80 72, 66 74!"), MOSS) + ink("66 70, 78 56, 88 44")
+    jaws = lined(cut("34 44!, 24 52, 28 64!, 33 58!, 38 54, 42 49!"), BROWN).twice(48)
+    head = lined(cut("48 14, 64 20, 70 34, 64 48, 48 53, 32 48, 26 34, 32 20"), INSECT)
+    feelers = _feeler("40 16, 34 4, 22 2") + _feeler("56 16, 64 4, 76 8")
+    helmet = lined(cut("29 24!, 34 14, 48 9, 62 14, 67 24!, 48 19"), IRON) + spikes("38 13, 48 9, 58 13", 1, 12, EMBER, 0.6)
+    eyes = eye(37, 34, 7.6, look=(0.2, 0.2), lid=0.4, tilt=18, skin=INSECT) + eye(59, 34, 7.6, look=(-0.2, 0.2), lid=0.4, tilt=-18, skin=INSECT)
+    return spear + rump + stripes + legs + chest + left + shield_ + jaws + feelers + head + helmet + eyes + ink("41 46, 48 43, 55 46")
+
+
+def insect_4() -> Part:
+    wings = insect_wing(58, 56, 54, 24, 132, GLASS) + insect_wing(60, 54, 52, 22, 104, GLASS)
+    rump = limb("52 62, 70 78, 92 90", 20, 22, 10, fill=INSECT)
+    rings = ink("63 84, 71 68") + ink("75 91, 81 76")
+    legs = limb("50 70, 34 72, 26 94", 6, 5, 4, fill=INSECT) + limb("56 74, 46 82, 44 95", 6, 5, 4, fill=INSECT) + limb("64 80, 66 88, 60 95", 6, 5, 4, fill=INSECT)
+    neck = limb("48 30, 44 48, 54 68", 14, 15, 18, fill=INSECT)
+
+    def sickle(text: str, blade: str) -> Part:
+        return limb(text, 9, 9, 8, fill=INSECT) + lined(cut(blade), INSECT)
+
+    back = sickle("50 46, 70 46, 78 28", "73 30!, 74 12, 88 2, 99 14!, 90 14, 86 22!, 88 26!, 83 28!, 84 33!")
+    front = sickle("44 48, 22 56, 12 38", "18 38!, 18 20, 6 8, -6 20!, 3 21, 6 28!, 3 32!, 8 34!, 6 40!")
+    head = lined(cut("24 12, 34 6, 50 8, 66 4, 76 10, 72 22, 60 34, 52 42, 44 36, 30 24"), INSECT)
+    feelers = ink("44 8, 38 -4, 26 -6") + ink("56 8, 62 -4, 72 -6")
+    eyes = eye(32, 17, 9, look=(0.5, 0.3), lid=0.36, tilt=22, skin=INSECT, ball="#d8f0c0") + eye(67, 16, 9, look=(-0.5, 0.3), lid=0.36, tilt=-22, skin=INSECT, ball="#d8f0c0")
+    jaws = lined(cut("44 32!, 42 42, 49 46!, 49 38, 52 34!"), BROWN, None) + lined(cut("58 32!, 61 42, 54 46!, 54 38, 52 34!"), BROWN, None)
+    return wings + rump + rings + legs + back + neck + front + feelers + jaws + head + eyes + ink("45 31, 52 33.5, 59 30.5")
+
+
+def insect_5() -> Part:
+    def leg(text: str) -> Part:
+        x, y = points(text)[0][-1]
+        return limb(text, 13, 11, 7, fill=BROWN) + lined(cut(f"{x - 5} {y + 3}!, {x} {y - 4}, {x + 5} {y + 3}!"), CREAM, None)
+
+    legs = leg("24 58, 2 50, -10 62") + leg("22 70, 2 72, -6 92") + leg("32 82, 18 84, 16 92")
+    shell = lined(cut("50 24, 72 30, 86 50, 87 74, 74 90, 50 94, 26 90, 13 74, 14 50, 28 30"), INSECT)
+    split = ink("50 60, 50 93") + dots("28 62, 72 62, 24 75, 76 75, 36 82, 64 82", 4.2, BROWN)
+    plate = lined(cut("20 50, 28 34, 50 28, 72 34, 80 50, 68 60, 50 63, 32 60"), BROWN)
+    jaws = lined(cut("40 44!, 24 36, 12 20, 14 0, 26 -12!, 24 2, 28 6!, 32 2!, 31 12, 35 16!, 40 13!, 40 24, 50 34!"), BROWN).twice()
+    head = lined(cut("50 26, 68 31, 74 45, 66 60, 50 66, 34 60, 26 45, 32 31"), INSECT)
+    feelers = _feeler("30 36, 12 34, 2 24") + _feeler("70 36, 88 34, 98 24")
+    eyes = eye(39, 43, 7.6, look=(0.3, 0.2), lid=0.42, tilt=22, skin=INSECT, ball="#ffd2b0") + eye(61, 43, 7.6, look=(-0.3, 0.2), lid=0.42, tilt=-22, skin=INSECT, ball="#ffd2b0")
+    return legs.twice() + shell + split + feelers + plate + jaws + head + eyes + grin(50, 54, 24, 9, teeth=4, below=3, bend=-0.2)
+
+
+# --- Dragons: neck, tail, wings and fire ---
+
+SCALE = "#f0c27b"
+SAIL = "#e8924f"
+SHELL = "#efe6cf"
+
+
+def _dragon_head(size: float, x: float, y: float, look: Point = (-0.5, 0.0), open_: bool = False, lid: float = 0.4) -> Part:
+    """A head in profile looking left, its neck to join at (x, y); drawn about 40 wide at size 1."""
+    horns = horn("6 -12, 16 -20, 28 -20", 8) + horn("2 -13, 8 -24, 18 -28", 7)
+    jaw = lined(cut("-22 8!, -10 10, 2 8!, 6 16, -4 20, -16 18"), DRAGON)
+    inside = lined(cut("-20 6!, 2 6!, -2 13, -14 13"), MAW, None)
+    if not open_:
+        jaw, inside = lined(cut("-22 6!, -6 8, 6 6!, 4 13, -8 15, -20 12"), DRAGON), Part()
+    skull = lined(cut("10 -10, 0 -15, -10 -12, -18 -6, -28 -6, -30 2, -24 7, -8 8, 4 10, 12 6, 14 -2"), DRAGON)
+    teeth = fang(-22, 6.6, 4, 5) + fang(-14, 7.4, 4, 5)
+    nose = solid(oval(-25, -1, 1, 1.2))
+    gaze = eye(-3, -5, 5.4, look=look, lid=lid, tilt=-14, skin=DRAGON, ball="#ffe9a8")
+    ear = lined(cut("8 -6!, 18 -8, 24 -3!, 18 3, 10 4!"), SAIL)
+    return (jaw + inside + horns + skull + teeth + nose + gaze + ear).changed(Change(x, y, size))
+
+
+def dragon_1() -> Part:
+    wing = bat_wing((36, 68), [(18, 46), (8, 60), (16, 74)], SAIL).twice()
+    body = lined(cut("36 62, 34 80, 66 80, 64 62"), DRAGON)
+    shell = lined(cut("28 74!, 35 80!, 41 73!, 48 80!, 55 73!, 61 80!, 67 73!, 72 78!, 69 88, 60 94, 40 94, 31 88"), SHELL) + dots("40 87, 54 85, 62 90", 2, "#c9b990")
+    head = lined(cut("50 34, 65 38, 71 50, 68 64, 56 74, 44 74, 32 64, 29 50, 35 38"), DRAGON)
+    snout = flat(cut("38 65, 50 59, 62 65, 57 72.5, 43 72.5"), SCALE) + dots("46 64.5, 54 64.5", 1.3, PITCH)
+    horns = horn("34 42, 29 38, 28 32", 7).twice()
+    eyes = eye(40, 52, 7.4, look=(0.3, -0.3)) + eye(60, 52, 7.4, look=(-0.1, -0.3))
+    cap = lined(cut("34 40!, 36 26, 50 19, 63 26, 67 39!, 61 35!, 56 41!, 50 35!, 44 41!, 39 35!"), SHELL) + dots("46 27, 55 30", 2, "#c9b990")
+    smoke = puff(82, 38, 5.5) + ink("70 62, 76 56")
+    mouth = ink("43 69, 50 71.4, 57 68.6") + fang(46, 70, 3.4, 4)
+    return wing + body + shell + horns + head + snout + eyes + mouth + cap.turned(-9, 50, 36) + smoke
+
+
+def dragon_2() -> Part:
+    tail = limb("62 86, 84 92, 94 78, 86 66", 13, 9, 5, fill=DRAGON) + lined(cut("86 68!, 78 62, 82 52!, 92 54!, 95 63"), SAIL, None)
+    wing = bat_wing((62, 60), [(72, 24), (92, 34), (92, 48), (80, 60)], SAIL)
+    ridge = spikes("52 30, 64 46, 70 66", 4, 7, GOLD)
+    body = lined(cut("42 44, 36 60, 34 78, 42 91, 60 93, 72 86, 72 68, 64 50, 56 40"), DRAGON)
+    belly = lined(cut("40 54, 35 66, 36 82, 44 90, 52 84, 53 66, 49 54"), SCALE, None) + ink("36 66, 44 69, 53 66") + ink("36 77, 44 80, 53 77")
+    feet = lined(cut("54 94!, 54 84, 64 80, 73 86, 74 94!"), DRAGON) + lined(cut("30 94!, 32 88, 40 86, 46 94!"), DRAGON) + claws(54, 94, 3, 12, 4) + claws(30, 94, 2, 9, 4)
+    arm = limb("56 58, 46 68, 38 64", 8, 6, fill=DRAGON, over=True)
+    head = _dragon_head(1.1, 48, 32, (-0.7, 0.2), lid=0.15)
+    spit = flame(9, 40, 10, 16).turned(-80, 9, 40)
+    return tail + wing + ridge + body + belly + feet + arm + head + spit
+
+
+def dragon_3() -> Part:
+    tail = limb("68 72, 92 80, 98 60, 90 48", 16, 10, 5, fill=DRAGON) + lined(cut("90 50!, 82 46, 84 34!, 94 37!, 99 46"), SAIL, None)
+    far = bat_wing((52, 58), [(38, 14), (22, 24), (18, 42), (30, 54)], dark(SAIL))
+    near = bat_wing((60, 60), [(64, 6), (86, 10), (96, 30), (86, 46), (74, 58)], SAIL)
+    legs = limb("46 78, 40 86, 44 93", 14, 10, fill=DRAGON) + limb("68 78, 72 86, 68 93", 15, 10, fill=DRAGON)
+    feet = lined(cut("32 95!, 34 89, 44 87, 52 95!"), DRAGON) + claws(31, 95, 3, 14, 4.5) + lined(cut("56 95!, 58 89, 68 87, 77 95!"), DRAGON) + claws(55, 95, 3, 14, 4.5)
+    ridge = spikes("40 28, 52 44, 70 58, 84 72", 6, 7, GOLD)
+    body = lined(cut("44 22, 46 38, 60 52, 76 62, 80 76, 68 86, 48 88, 36 78, 34 62, 32 46, 28 30"), DRAGON)
+    belly = lined(cut("29 34, 33 50, 34 68, 38 80, 48 87, 56 84, 48 74, 42 60, 39 46, 36 32"), SCALE, None) + ink("32 46, 40 46") + ink("34 58, 43 58") + ink("36 70, 48 70") + ink("43 81, 53 79")
+    arm = limb("46 64, 34 72, 26 66", 9, 7, fill=DRAGON, over=True) + ink("26 66, 20 64") + ink("26 66, 20 69")
+    return tail + far + legs + feet + ridge + body + belly + arm + near + _dragon_head(1.15, 38, 24, (-0.6, 0.1), True)
+
+
+def dragon_4() -> Part:
+    tail = limb("60 80, 88 92, 104 78, 98 62", 19, 13, 6, fill=DRAGON) + lined(cut("98 65!, 88 58, 92 46!, 103 50!, 108 60"), SAIL, None)
+    left = bat_wing((44, 50), [(26, -4), (2, 6), (-6, 30), (2, 46), (20, 58)], SAIL, 0.16)
+    right = bat_wing((62, 50), [(80, -6), (104, 2), (110, 28), (102, 44), (84, 56)], SAIL, 0.16)
+    legs = limb("42 76, 30 84, 34 93", 20, 14, fill=DRAGON) + limb("68 78, 76 86, 72 93", 20, 14, fill=DRAGON)
+    feet = lined(cut("18 96!, 21 88, 34 85, 45 96!"), DRAGON) + claws(17, 96, 3, 18, 6) + lined(cut("58 96!, 60 88, 72 85, 84 96!"), DRAGON) + claws(57, 96, 3, 18, 6)
+    ridge = spikes("52 14, 62 30, 72 50, 80 70", 5, 9, GOLD)
+    body = lined(cut("56 12, 60 28, 72 46, 80 66, 74 84, 56 91, 38 86, 30 70, 34 52, 40 38, 38 22"), DRAGON)
+    belly = lined(cut("41 24, 42 38, 36 54, 33 70, 40 84, 52 88, 60 78, 58 60, 54 42, 51 24"), SCALE, None) + ink("41 36, 53 36") + ink("37 48, 56 48") + ink("34 60, 58 60") + ink("34 72, 60 72")
+    arms = limb("66 54, 52 62, 46 72", 12, 9, fill=DRAGON, over=True) + ink("46 72, 40 74") + ink("46 72, 43 78") + limb("38 54, 24 58, 18 50", 11, 8, fill=DRAGON) + ink("18 50, 12 49") + ink("18 50, 14 43")
+    blast = flame(8, 22, 24, 38).turned(-100, 8, 22).moved(-4, 2)
+    return tail + left + right + legs + feet + ridge + body + belly + arms + blast.sized(0.8, 14, 24) + _dragon_head(1.35, 48, 14, (-0.4, 0.3), True, 0.45)
+
+
+def dragon_5() -> Part:
+    wing = bat_wing((36, 58), [(10, -12), (-12, 8), (-18, 34), (-14, 58), (2, 74)], SAIL, 0.14).twice()
+    tail = limb("72 84, 102 88, 112 68, 104 54", 17, 12, 6, fill=DRAGON) + lined(cut("104 57!, 94 50, 98 38!, 109 42!, 114 52"), GOLD, None)
+    body = lined(cut("24 58, 14 74, 18 92, 50 97, 82 92, 86 74, 76 58, 50 48"), DRAGON)
+    belly = lined(cut("36 60, 32 76, 36 92, 50 95, 64 92, 68 76, 64 60, 50 56"), SCALE, None) + ink("33 79, 50 82, 67 79")
+    hoard = together(coin_edge(x, y, 8) for x, y in ((30, 92), (46, 94), (62, 93), (74, 91), (38, 88), (54, 88)))
+    paw = limb("22 66, 8 78, 14 90", 20, 17, 15, fill=DRAGON) + lined(cut("2 96!, 4 88, 14 84, 26 88, 29 96!"), DRAGON) + claws(1, 96, 3, 26, 7)
+    neck = spikes("36 10, 50 4, 64 10", 3, 12, GOLD)
+    horns = horn("32 16, 18 8, 14 -8, 20 -18", 15, rings=3).twice() + horn("28 30, 14 28, 6 20", 9).twice()
+    jaw = lined(cut("28 58!, 50 66, 72 58!, 70 74, 60 82, 50 84, 40 82, 30 74"), DRAGON)
+    mouth = lined(cut("31 58!, 50 62, 69 58!, 65 71, 50 77, 35 71"), MAW, None) + flat(oval(50, 72, 9, 4), TONGUE)
+    fangs = fang(36, 71, 6, -8) + fang(64, 71, 6, -8)
+    head = lined(cut("50 4, 66 10, 74 26, 70 40, 74 52, 68 62, 50 65, 32 62, 26 52, 30 40, 26 26, 34 10"), DRAGON)
+    snout = flat(cut("36 54, 50 48, 64 54, 60 61, 50 62.4, 40 61"), SAIL) + solid(oval(43, 54, 2, 2.6)) + solid(oval(57, 54, 2, 2.6))
+    upper = fang(35, 60.5, 6, 9) + fang(44, 62.5, 5, 7) + fang(56, 62.5, 5, 7) + fang(65, 60.5, 6, 9)
+    eyes = eye(39, 32, 8, look=(0.3, 0.3), lid=0.42, tilt=24, skin=DRAGON, ball="#ffe08a") + eye(61, 32, 8, look=(-0.3, 0.3), lid=0.42, tilt=-24, skin=DRAGON, ball="#ffe08a")
+    marks = scales("50 16, 44 22, 56 22", 7, dark(DRAGON))
+    return wing + tail + body + belly + hoard + paw.twice() + neck + horns + jaw + mouth + fangs + head + snout + upper + eyes + marks
 
 
 MONSTERS: dict[str, tuple[Callable[[], Part], ...]] = {
@@ -406,6 +581,8 @@ MONSTERS: dict[str, tuple[Callable[[], Part], ...]] = {
     "undead": (undead_1, undead_2, undead_3, undead_4, undead_5),
     "sea": (sea_1, sea_2, sea_3, sea_4, sea_5),
     "demons": (demon_1, demon_2, demon_3, demon_4, demon_5),
+    "insects": (insect_1, insect_2, insect_3, insect_4, insect_5),
+    "dragons": (dragon_1, dragon_2, dragon_3, dragon_4, dragon_5),
 }
 
 

@@ -145,15 +145,21 @@ class Curve:
         straight_a, straight_b = self._is_corner(i), self._is_corner(j)
         if straight_a and straight_b:
             return a, b
-        reach = 0.37 * math.dist(a, b)
         ta, tb = self._tangent(i), self._tangent(j)
-        c = (a[0] + ta[0] * reach, a[1] + ta[1] * reach)
-        d = (b[0] - tb[0] * reach, b[1] - tb[1] * reach)
+        ra, rb = self._reach(i, a, b), self._reach(j, a, b)
+        c = (a[0] + ta[0] * ra, a[1] + ta[1] * ra)
+        d = (b[0] - tb[0] * rb, b[1] - tb[1] * rb)
         if straight_a:
             c = _between(a, d, 0.5)
         if straight_b:
             d = _between(b, c, 0.5)
         return a, c, d, b
+
+    def _reach(self, i: int, a: Point, b: Point) -> float:
+        """How far a handle reaches: the same to both sides where they are not too unlike, which is shorter to write."""
+        n = len(self.points)
+        p, q = math.dist(self.points[i - 1], self.points[i]), math.dist(self.points[i], self.points[(i + 1) % n])
+        return 0.37 * (math.sqrt(p * q) if 0.45 < p / (q or 1) < 2.2 else math.dist(a, b))
 
     def _is_corner(self, i: int) -> bool:
         return i in self.corners or (not self.closed and i in (0, len(self.points) - 1))
@@ -227,13 +233,12 @@ class Round:
         return Round(x, y, self.rx * change.size, self.ry * change.size, turn)
 
     def path(self) -> str:
-        cos, sin = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
-        dx, dy = self.rx * cos, self.rx * sin
-        pen = _Pen()
-        start = pen.start((self.x - dx, self.y - dy))
-        size = _numbers([_fine(self.rx), _fine(self.ry), round(self.turn)])
-        x, y = _fine(2 * dx), _fine(2 * dy)
-        return f"{start}a{size} 1 1 {_numbers([x, y])}a{size} 1 1 {_numbers([-x, -y])}z"
+        a = math.radians(self.turn)
+        rx, ry = _fine(self.rx), _fine(self.ry)
+        x, y = round(2 * rx * math.cos(a)), round(2 * rx * math.sin(a))
+        size = _numbers([rx, ry, round(self.turn)])
+        start = _numbers([_fine(self.x) - x // 2, _fine(self.y) - y // 2])
+        return f"M{start}a{size} 0 1 {_numbers([x, y])}a{size} 0 1 {_numbers([-x, -y])}z"
 
     def trace(self, steps: int = 6) -> list[Point]:
         cos, sin = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
@@ -283,7 +288,7 @@ def _area(points: Sequence[Point]) -> float:
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True)) / 2
 
 
-_FINE = 5  # pictures are written in fifths of a unit, as whole numbers: short, and fine enough
+_FINE = 4  # pictures are written in quarters of a unit, as whole numbers: short, and fine enough
 
 
 class _Pen:
@@ -292,6 +297,7 @@ class _Pen:
     def __init__(self) -> None:
         self.at = 0, 0
         self.word = ""
+        self.handle: tuple[int, int] | None = None  # the last curve's, from its end
 
     def start(self, p: Point) -> str:
         self.at = _fine(p[0]), _fine(p[1])
@@ -301,6 +307,12 @@ class _Pen:
         ends = [(_fine(x), _fine(y)) for x, y in piece[1:]]
         steps = [(x - self.at[0], y - self.at[1]) for x, y in ends]
         self.at = ends[-1]
+        handle, self.handle = self.handle, None
+        if len(steps) == 3:
+            (cx, cy), (dx, dy), (x, y) = steps
+            self.handle = x - dx, y - dy
+            if handle and abs(handle[0] - cx) < 2 and abs(handle[1] - cy) < 2:
+                return self._say("s", [dx, dy, x, y])
         if len(steps) == 1:
             x, y = steps[0]
             if x == y == 0:
@@ -670,7 +682,7 @@ def tentacle(text: str, wide: float, fill: str, cups: int = 0, cup: str | None =
     return found
 
 
-def bat_wing(root: Point, tips: Sequence[Point], fill: str, dip: float = 0.32) -> Part:
+def bat_wing(root: Point, tips: Sequence[Point], fill: str, dip: float = 0.2) -> Part:
     """A wing of skin: from its root to the first tip (the wrist's claw), then from tip to tip and back.
 
     ``dip`` is how deep the skin hangs between the tips.
@@ -688,8 +700,8 @@ def bat_wing(root: Point, tips: Sequence[Point], fill: str, dip: float = 0.32) -
         found.append(_between(_between(tip, after, 0.5), root if i + 1 < len(tips) else middle, dip))
     shape = Curve(tuple(found), frozenset(corners))
     part = lined(shape, fill)
-    for tip in tips[1:]:
-        part += ink(Curve((_between(root, tips[0], 0.42), _between(tip, root, 0.12)), closed=False))
+    for tip in tips[1:-1]:
+        part += ink(Curve((_between(root, tips[0], 0.3), _between(tip, root, 0.25)), closed=False))
     return part
 
 
@@ -990,7 +1002,7 @@ def _crescent(mark: Mark) -> str:
     thick = 2 * abs(_area(line)) / max(length, 0.1)
     depth = mark.depth if mark.depth is not None else min(5.0, thick * 0.42)
     away = [max(0.0, -(x * LIGHT[0] + y * LIGHT[1]) / math.hypot(x, y)) for x, y in ways]
-    if depth < 1.1 or all(away) or not any(away):
+    if depth < 1.3 or all(away) or not any(away):
         return ""
     start = LINE * 0.45 if mark.ink else 0.0
     first = next(i for i in range(n) if away[i] and not away[i - 1])
@@ -1053,7 +1065,7 @@ def _underlay(part: Part) -> str:
         return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
 
     drop = f' transform="translate({_fine(DROP[0])} {_fine(DROP[1])})" opacity=".3"'
-    return layer(SHADOW, 0.9, drop) + layer(PAPER_EDGE, 0.4, "")
+    return layer(SHADOW, 1.1, drop) + layer(PAPER_EDGE, 0.45, "")
 
 
 _GRAIN = 4  # cells to a unit where silhouettes are found
