@@ -9,7 +9,7 @@ from web.art.sheet import Picture
 
 FACTIONS = ("trolls", "undead", "sea", "demons", "insects", "dragons")
 TROLL, UNDEAD, DEEP, DEMON, INSECT, DRAGON = HUES = ("#6c9a70", "#ece5d2", "#55b2d6", "#874a98", "#edb92a", "#c2402a")
-SIZES = (60, 74, 84, 91, 93.5)
+SIZES = (58, 69, 79, 87, 93.5)
 
 
 # --- Trolls: lumps of hill with ears, a nose and an underbite ---
@@ -489,91 +489,88 @@ SHELL = "#efe6cf"
 
 def _dragon_head(size: float, x: float, y: float, look: Point = (-0.5, 0.0), open_: bool = False, lid: float = 0.4) -> Part:
     """A head in profile looking left, its neck to join at (x, y); drawn about 40 wide at size 1."""
-    horns = horn("6 -12, 16 -20, 28 -20", 8) + horn("2 -13, 8 -24, 18 -28", 7)
-    jaw = lined(cut("-22 8!, -10 10, 2 8!, 6 16, -4 20, -16 18"), DRAGON)
-    inside = lined(cut("-20 6!, 2 6!, -2 13, -14 13"), MAW, None)
-    if not open_:
-        jaw, inside = lined(cut("-22 6!, -6 8, 6 6!, 4 13, -8 15, -20 12"), DRAGON), Part()
-    skull = lined(cut("10 -10, 0 -15, -10 -12, -18 -6, -28 -6, -30 2, -24 7, -8 8, 4 10, 12 6, 14 -2"), DRAGON)
-    teeth = fang(-22, 6.6, 4, 5) + fang(-14, 7.4, 4, 5)
+    horns = horn("6 -12, 16 -18, 28 -17", 8) + horn("1 -13, 8 -23, 20 -26", 7.5)
+    skull = lined(cut("10 -10, 0 -15, -10 -12, -18 -6, -28 -6, -31 2, -24 7, -8 8, 4 10, 12 6, 14 -2"), DRAGON)
     nose = solid(oval(-25, -1, 1, 1.2))
-    gaze = eye(-3, -5, 5.4, look=look, lid=lid, tilt=-14, skin=DRAGON, ball="#ffe9a8")
+    gaze = eye(-3, -5, 5.6, look=look, lid=lid, tilt=-14, skin=DRAGON, ball="#ffe9a8")
     ear = lined(cut("8 -6!, 18 -8, 24 -3!, 18 3, 10 4!"), SAIL)
-    return (jaw + inside + horns + skull + teeth + nose + gaze + ear).changed(Change(x, y, size))
+    if open_:
+        jaw = lined(cut("-24 14!, -12 12, 0 4!, 8 10, 2 20, -12 23"), DRAGON) + lined(cut("-22 6!, 2 4!, -8 12, -22 13!"), MAW, None)
+        teeth = fang(-24, 6.4, 5, 6) + fang(-15, 7.4, 5, 6) + fang(-18, 13, 5, -5)
+    else:
+        jaw = lined(cut("-23 6!, -6 8, 6 6!, 5 14, -8 16, -20 13"), DRAGON)
+        teeth = fang(-23, 6.6, 5, 6)
+    return (horns + jaw + teeth + skull + nose + gaze + ear).changed(Change(x, y, size))
 
 
 def dragon_1() -> Part:
-    wing = bat_wing((36, 68), [(18, 46), (8, 60), (16, 74)], SAIL).twice()
+    wing = bat_wing((36, 68), [(16, 44), (5, 60), (14, 76)], SAIL).twice()
     body = lined(cut("36 62, 34 80, 66 80, 64 62"), DRAGON)
-    shell = lined(cut("28 74!, 35 80!, 41 73!, 48 80!, 55 73!, 61 80!, 67 73!, 72 78!, 69 88, 60 94, 40 94, 31 88"), SHELL) + dots("40 87, 54 85, 62 90", 2, "#c9b990")
-    head = lined(cut("50 34, 65 38, 71 50, 68 64, 56 74, 44 74, 32 64, 29 50, 35 38"), DRAGON)
-    snout = flat(cut("38 65, 50 59, 62 65, 57 72.5, 43 72.5"), SCALE) + dots("46 64.5, 54 64.5", 1.3, PITCH)
-    horns = horn("34 42, 29 38, 28 32", 7).twice()
-    eyes = eye(40, 52, 7.4, look=(0.3, -0.3)) + eye(60, 52, 7.4, look=(-0.1, -0.3))
-    cap = lined(cut("34 40!, 36 26, 50 19, 63 26, 67 39!, 61 35!, 56 41!, 50 35!, 44 41!, 39 35!"), SHELL) + dots("46 27, 55 30", 2, "#c9b990")
-    smoke = puff(82, 38, 5.5) + ink("70 62, 76 56")
-    mouth = ink("43 69, 50 71.4, 57 68.6") + fang(46, 70, 3.4, 4)
-    return wing + body + shell + horns + head + snout + eyes + mouth + cap.turned(-9, 50, 36) + smoke
+    shell = lined(cut("27 73!, 35 80!, 41 72!, 48 80!, 55 72!, 61 80!, 67 72!, 73 77!, 70 88, 60 94, 40 94, 30 88"), SHELL) + dots("40 87, 54 85, 62 90", 2, "#c9b990")
+    head = lined(cut("50 32, 66 36, 73 50, 69 65, 57 75, 43 75, 31 65, 27 50, 34 36"), DRAGON)
+    snout = flat(cut("36 67, 50 61, 64 67, 58 73.4, 42 73.4"), SCALE) + dots("46 65.5, 54 65.5", 1.3, PITCH)
+    horns = horn("32 42, 26 37, 25 29", 8).twice()
+    eyes = eye(39.5, 52, 8.4, look=(0.3, -0.3)) + eye(60.5, 52, 8.4, look=(-0.1, -0.3))
+    cap = lined(cut("33 39!, 35 24, 50 16, 64 24, 68 38!, 61 34!, 56 40!, 50 34!, 44 40!, 39 34!"), SHELL) + dots("46 25, 55 28", 2, "#c9b990")
+    mouth = ink("42 70, 50 72, 59 69") + fang(46, 71, 4, 5)
+    return wing + body + shell + horns + head + snout + eyes + mouth + cap.turned(-10, 50, 34)
 
 
 def dragon_2() -> Part:
-    tail = limb("62 86, 84 92, 94 78, 86 66", 13, 9, 5, fill=DRAGON) + lined(cut("86 68!, 78 62, 82 52!, 92 54!, 95 63"), SAIL, None)
-    wing = bat_wing((62, 60), [(72, 24), (92, 34), (92, 48), (80, 60)], SAIL)
-    ridge = spikes("52 30, 64 46, 70 66", 4, 7, GOLD)
+    tail = limb("62 86, 84 92, 95 78, 88 64", 13, 9, 5, fill=DRAGON) + lined(cut("88 67!, 78 60, 82 48!, 93 51!, 97 61"), SAIL, None)
+    wing = bat_wing((60, 62), [(66, 22), (86, 26), (94, 42), (78, 58)], SAIL)
     body = lined(cut("42 44, 36 60, 34 78, 42 91, 60 93, 72 86, 72 68, 64 50, 56 40"), DRAGON)
     belly = lined(cut("40 54, 35 66, 36 82, 44 90, 52 84, 53 66, 49 54"), SCALE, None) + ink("36 66, 44 69, 53 66") + ink("36 77, 44 80, 53 77")
-    feet = lined(cut("54 94!, 54 84, 64 80, 73 86, 74 94!"), DRAGON) + lined(cut("30 94!, 32 88, 40 86, 46 94!"), DRAGON) + claws(54, 94, 3, 12, 4) + claws(30, 94, 2, 9, 4)
+    feet = lined(cut("54 94!, 54 84, 64 80, 73 86, 75 94!"), DRAGON) + lined(cut("29 94!, 31 88, 39 85, 47 94!"), DRAGON) + claws(54, 94, 2, 11, 5) + claws(29, 94, 2, 10, 5)
     arm = limb("56 58, 46 68, 38 64", 8, 6, fill=DRAGON, over=True)
-    head = _dragon_head(1.1, 48, 32, (-0.7, 0.2), lid=0.15)
-    spit = flame(9, 40, 10, 16).turned(-80, 9, 40)
-    return tail + wing + ridge + body + belly + feet + arm + head + spit
+    spit = flame(11, 38, 12, 18).turned(-86, 11, 38)
+    return tail + wing + body + belly + feet + arm + _dragon_head(1.15, 48, 32, (-0.7, 0.2), lid=0.15) + spit
 
 
 def dragon_3() -> Part:
-    tail = limb("68 72, 92 80, 98 60, 90 48", 16, 10, 5, fill=DRAGON) + lined(cut("90 50!, 82 46, 84 34!, 94 37!, 99 46"), SAIL, None)
-    far = bat_wing((52, 58), [(38, 14), (22, 24), (18, 42), (30, 54)], dark(SAIL))
-    near = bat_wing((60, 60), [(64, 6), (86, 10), (96, 30), (86, 46), (74, 58)], SAIL)
-    legs = limb("46 78, 40 86, 44 93", 14, 10, fill=DRAGON) + limb("68 78, 72 86, 68 93", 15, 10, fill=DRAGON)
-    feet = lined(cut("32 95!, 34 89, 44 87, 52 95!"), DRAGON) + claws(31, 95, 3, 14, 4.5) + lined(cut("56 95!, 58 89, 68 87, 77 95!"), DRAGON) + claws(55, 95, 3, 14, 4.5)
-    ridge = spikes("40 28, 52 44, 70 58, 84 72", 6, 7, GOLD)
-    body = lined(cut("44 22, 46 38, 60 52, 76 62, 80 76, 68 86, 48 88, 36 78, 34 62, 32 46, 28 30"), DRAGON)
-    belly = lined(cut("29 34, 33 50, 34 68, 38 80, 48 87, 56 84, 48 74, 42 60, 39 46, 36 32"), SCALE, None) + ink("32 46, 40 46") + ink("34 58, 43 58") + ink("36 70, 48 70") + ink("43 81, 53 79")
-    arm = limb("46 64, 34 72, 26 66", 9, 7, fill=DRAGON, over=True) + ink("26 66, 20 64") + ink("26 66, 20 69")
-    return tail + far + legs + feet + ridge + body + belly + arm + near + _dragon_head(1.15, 38, 24, (-0.6, 0.1), True)
+    tail = limb("82 66, 100 68, 112 54, 106 40", 16, 11, 5, fill=DRAGON) + lined(cut("106 44!, 97 37, 101 24!, 112 28!, 116 38"), SAIL, None)
+    back = bat_wing((52, 60), [(42, 10), (58, -4), (74, 4), (80, 30)], dark(SAIL))
+    wing = bat_wing((58, 62), [(60, -2), (86, -8), (104, 8), (104, 28), (86, 54)], SAIL)
+    far = limb("46 76, 48 92", 11, fill=dark(DRAGON)) + limb("72 76, 72 92", 11, fill=dark(DRAGON))
+    near = limb("36 74, 32 86, 34 92", 14, 11, fill=DRAGON) + limb("82 70, 90 82, 86 92", 18, 12, fill=DRAGON)
+    feet = lined(cut("22 95!, 24 89, 34 87, 43 95!"), DRAGON) + claws(21, 95, 3, 15, 5) + lined(cut("75 95!, 77 89, 87 87, 96 95!"), DRAGON) + claws(74, 95, 3, 15, 5)
+    ridge = spikes("32 22, 38 40, 52 54, 74 54", 4, 9, GOLD)
+    body = lined(cut("22 26, 34 30, 40 44, 56 54, 76 54, 90 64, 90 76, 74 84, 50 85, 34 78, 26 62, 18 46"), DRAGON)
+    belly = lined(cut("20 44, 27 60, 34 76, 50 84, 66 83, 52 76, 42 66, 34 50, 28 40"), SCALE, None) + ink("24 53, 34 50") + ink("29 66, 41 62") + ink("39 78, 50 73")
+    haunch = ink("76 68, 78 80, 84 84")
+    return tail + back + far + near + feet + ridge + body + belly + haunch + wing + _dragon_head(1.12, 28, 28, (-0.6, 0.2), True)
 
 
 def dragon_4() -> Part:
-    tail = limb("60 80, 88 92, 104 78, 98 62", 19, 13, 6, fill=DRAGON) + lined(cut("98 65!, 88 58, 92 46!, 103 50!, 108 60"), SAIL, None)
-    left = bat_wing((44, 50), [(26, -4), (2, 6), (-6, 30), (2, 46), (20, 58)], SAIL, 0.16)
-    right = bat_wing((62, 50), [(80, -6), (104, 2), (110, 28), (102, 44), (84, 56)], SAIL, 0.16)
-    legs = limb("42 76, 30 84, 34 93", 20, 14, fill=DRAGON) + limb("68 78, 76 86, 72 93", 20, 14, fill=DRAGON)
-    feet = lined(cut("18 96!, 21 88, 34 85, 45 96!"), DRAGON) + claws(17, 96, 3, 18, 6) + lined(cut("58 96!, 60 88, 72 85, 84 96!"), DRAGON) + claws(57, 96, 3, 18, 6)
-    ridge = spikes("52 14, 62 30, 72 50, 80 70", 5, 9, GOLD)
-    body = lined(cut("56 12, 60 28, 72 46, 80 66, 74 84, 56 91, 38 86, 30 70, 34 52, 40 38, 38 22"), DRAGON)
-    belly = lined(cut("41 24, 42 38, 36 54, 33 70, 40 84, 52 88, 60 78, 58 60, 54 42, 51 24"), SCALE, None) + ink("41 36, 53 36") + ink("37 48, 56 48") + ink("34 60, 58 60") + ink("34 72, 60 72")
-    arms = limb("66 54, 52 62, 46 72", 12, 9, fill=DRAGON, over=True) + ink("46 72, 40 74") + ink("46 72, 43 78") + limb("38 54, 24 58, 18 50", 11, 8, fill=DRAGON) + ink("18 50, 12 49") + ink("18 50, 14 43")
-    blast = flame(8, 22, 24, 38).turned(-100, 8, 22).moved(-4, 2)
-    return tail + left + right + legs + feet + ridge + body + belly + arms + blast.sized(0.8, 14, 24) + _dragon_head(1.35, 48, 14, (-0.4, 0.3), True, 0.45)
+    tail = limb("60 84, 88 95, 108 84, 102 68", 19, 13, 6, fill=DRAGON) + lined(cut("102 72!, 92 64, 96 50!, 108 54!, 113 66"), SAIL, None)
+    wing = bat_wing((40, 56), [(14, -10), (-12, 4), (-20, 32), (-12, 54), (14, 66)], SAIL, 0.16).twice()
+    legs = limb("36 80, 30 92", 20, 15, fill=DRAGON).twice()
+    feet = lined(cut("15 96!, 18 88, 30 85, 43 96!"), DRAGON) + claws(14, 96, 3, 21, 6.5)
+    ridge = spikes("62 8, 70 22, 66 40", 3, 10, GOLD)
+    body = lined(cut("36 44, 29 60, 27 78, 36 91, 50 94, 64 91, 73 78, 71 60, 64 44, 50 38"), DRAGON)
+    belly = lined(cut("39 60, 36 70, 38 84, 50 90, 62 84, 64 70, 61 60, 50 56"), SCALE, None) + ink("36 68, 50 71, 64 68") + ink("37 79, 50 82, 63 79")
+    neck = limb("50 50, 64 34, 56 12", 22, 18, 17, fill=DRAGON, over=True)
+    arm = limb("34 56, 20 66, 12 56", 13, 9, fill=DRAGON, over=True) + fang(8, 55, 4.5, -8, -30) + fang(13, 53, 4.5, -8, 4)
+    arm_2 = limb("66 56, 80 68, 90 60", 13, 9, fill=DRAGON, over=True) + fang(88, 57, 4.5, -8, 0) + fang(93, 60, 4.5, -8, 36)
+    blast = flame(25, 22, 26, 46, GOLD, CREAM).turned(-98, 25, 22)
+    return tail + wing + legs + feet.twice() + ridge + body + belly + neck + arm + arm_2 + blast + _dragon_head(1.2, 54, 12, (-0.4, 0.3), True, 0.45)
 
 
 def dragon_5() -> Part:
-    wing = bat_wing((36, 58), [(10, -12), (-12, 8), (-18, 34), (-14, 58), (2, 74)], SAIL, 0.14).twice()
-    tail = limb("72 84, 102 88, 112 68, 104 54", 17, 12, 6, fill=DRAGON) + lined(cut("104 57!, 94 50, 98 38!, 109 42!, 114 52"), GOLD, None)
-    body = lined(cut("24 58, 14 74, 18 92, 50 97, 82 92, 86 74, 76 58, 50 48"), DRAGON)
-    belly = lined(cut("36 60, 32 76, 36 92, 50 95, 64 92, 68 76, 64 60, 50 56"), SCALE, None) + ink("33 79, 50 82, 67 79")
-    hoard = together(coin_edge(x, y, 8) for x, y in ((30, 92), (46, 94), (62, 93), (74, 91), (38, 88), (54, 88)))
-    paw = limb("22 66, 8 78, 14 90", 20, 17, 15, fill=DRAGON) + lined(cut("2 96!, 4 88, 14 84, 26 88, 29 96!"), DRAGON) + claws(1, 96, 3, 26, 7)
-    neck = spikes("36 10, 50 4, 64 10", 3, 12, GOLD)
-    horns = horn("32 16, 18 8, 14 -8, 20 -18", 15, rings=3).twice() + horn("28 30, 14 28, 6 20", 9).twice()
-    jaw = lined(cut("28 58!, 50 66, 72 58!, 70 74, 60 82, 50 84, 40 82, 30 74"), DRAGON)
-    mouth = lined(cut("31 58!, 50 62, 69 58!, 65 71, 50 77, 35 71"), MAW, None) + flat(oval(50, 72, 9, 4), TONGUE)
-    fangs = fang(36, 71, 6, -8) + fang(64, 71, 6, -8)
-    head = lined(cut("50 4, 66 10, 74 26, 70 40, 74 52, 68 62, 50 65, 32 62, 26 52, 30 40, 26 26, 34 10"), DRAGON)
-    snout = flat(cut("36 54, 50 48, 64 54, 60 61, 50 62.4, 40 61"), SAIL) + solid(oval(43, 54, 2, 2.6)) + solid(oval(57, 54, 2, 2.6))
-    upper = fang(35, 60.5, 6, 9) + fang(44, 62.5, 5, 7) + fang(56, 62.5, 5, 7) + fang(65, 60.5, 6, 9)
-    eyes = eye(39, 32, 8, look=(0.3, 0.3), lid=0.42, tilt=24, skin=DRAGON, ball="#ffe08a") + eye(61, 32, 8, look=(-0.3, 0.3), lid=0.42, tilt=-24, skin=DRAGON, ball="#ffe08a")
-    marks = scales("50 16, 44 22, 56 22", 7, dark(DRAGON))
-    return wing + tail + body + belly + hoard + paw.twice() + neck + horns + jaw + mouth + fangs + head + snout + upper + eyes + marks
+    wing = bat_wing((36, 58), [(8, -14), (-14, 8), (-20, 34), (-16, 58), (2, 76)], SAIL, 0.14).twice()
+    tail = limb("72 84, 104 90, 116 70, 108 54", 18, 13, 6, fill=DRAGON) + lined(cut("108 58!, 97 50, 101 34!, 114 39!, 119 51"), GOLD, None)
+    body = lined(cut("22 60, 12 76, 16 94, 50 98, 84 94, 88 76, 78 60, 50 50"), DRAGON)
+    belly = lined(cut("34 70, 31 84, 36 96, 64 96, 69 84, 66 70, 50 64"), SCALE, None)
+    paw = limb("22 68, 6 80, 12 90", 21, 18, 16, fill=DRAGON) + lined(cut("-1 97!, 1 88, 12 84, 25 88, 28 97!"), DRAGON) + claws(-2, 97, 3, 26, 8)
+    crest = spikes("34 12, 50 4, 66 12", 3, 16, GOLD)
+    horns = horn("32 18, 15 10, 10 -8, 17 -20", 17, rings=3).twice() + horn("28 33, 13 33, 5 24", 11).twice()
+    jaw = lined(cut("31 58!, 50 66, 69 58!, 68 77, 60 88, 50 90, 40 88, 32 77"), DRAGON)
+    mouth = grin(50, 60, 34, 25, below=4, tongue=True, bend=0.05)
+    head = lined(cut("50 4, 67 9, 77 24, 72 38, 65 45, 69 57, 65 65, 50 68, 35 65, 31 57, 35 45, 28 38, 23 24, 33 9"), DRAGON)
+    nose = solid(oval(44, 57, 0.9, 2, -30)) + solid(oval(56, 57, 0.9, 2, 30)) + ink("43 49, 50 47, 57 49") + scales("50 12, 43 19, 57 19", 8, dark(DRAGON))
+    fangs = fang(37, 66, 7, 12) + fang(63, 66, 7, 12) + fang(45.5, 68, 6, 7) + fang(54.5, 68, 6, 7)
+    eyes = eye(38, 32, 8.6, look=(0.3, 0.3), lid=0.42, tilt=24, skin=DRAGON, ball="#ffe08a") + eye(62, 32, 8.6, look=(-0.3, 0.3), lid=0.42, tilt=-24, skin=DRAGON, ball="#ffe08a")
+    return wing + tail + body + belly + paw.twice() + crest + horns + jaw + mouth + fangs + head + nose + eyes
 
 
 MONSTERS: dict[str, tuple[Callable[[], Part], ...]] = {

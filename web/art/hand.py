@@ -1002,7 +1002,7 @@ def _crescent(mark: Mark) -> str:
     thick = 2 * abs(_area(line)) / max(length, 0.1)
     depth = mark.depth if mark.depth is not None else min(5.0, thick * 0.42)
     away = [max(0.0, -(x * LIGHT[0] + y * LIGHT[1]) / math.hypot(x, y)) for x, y in ways]
-    if depth < 1.3 or all(away) or not any(away):
+    if depth < 1.7 or all(away) or not any(away):
         return ""
     start = LINE * 0.45 if mark.ink else 0.0
     first = next(i for i in range(n) if away[i] and not away[i - 1])
@@ -1039,7 +1039,7 @@ def _facing(outline: Outline) -> tuple[frozenset[int], list[Point], list[Point]]
             corners.add(len(line))
         line.append(piece[0])
         ways.append((x / square, y / square))
-        if len(piece) == 4 and math.dist(piece[0], piece[-1]) > 16:
+        if len(piece) == 4 and math.dist(piece[0], piece[-1]) > 24:
             line.append(_along(piece, 0.5))
             ways.append(_outward(_along(piece, 0.4), _along(piece, 0.6)))
     return frozenset(corners), line, ways
