@@ -1,4 +1,4 @@
-from web.art import factions
+from web.art import factions, guards
 from web.art.sheet import Picture
 def pictures() -> list[Picture]:
-    return factions.pictures()
+    return factions.pictures() + guards.pictures()
