@@ -111,8 +111,8 @@ def recruit() -> Part:
     head = _head(50, 45, 15)
     helmet = lined(cut("27 48!, 28 28, 38 14, 50 10, 62 14, 72 28, 73 48!, 62 43, 50 42, 38 43"), STEEL) + ink("50 12, 50 41") + dots("34 40, 42 37.5, 58 37.5, 66 40", 1.3, dark(STEEL, 0.5))
     plume = lined(cut("50 11!, 44 2, 52 -2, 60 4!, 55 4, 54 11!"), EMBER, None)
-    eyes = flat(disc(40, 45, 3.2), CREAM) + flat(disc(60, 45, 3.2), CREAM) + dots("40.6 45.6, 59.4 45.6", 1.6, PITCH)
-    shade = flat(cut("33 44!, 50 41, 67 44!, 66 50, 50 47, 34 50"), dark(SKIN, 0.5))
+    eyes = flat(disc(41, 46, 4), CREAM) + flat(disc(59, 46, 4), CREAM) + dots("42 47, 58 47", 2, PITCH)
+    shade = flat(cut("33 44!, 50 41, 67 44!, 66 50, 50 47, 34 50"), dark(SKIN, 0.3))
     face = _nose(50, 52, 5) + smile(50, 58, 8, -0.25)
     return _halberd(78, 94, 18) + body + left + right + head + shade + eyes + face + plume + helmet
 
@@ -235,7 +235,7 @@ def treasurer() -> Part:
     left = limb("26 54, 10 66, 22 76, 34 72", 15, 13, 11, fill=coat, over=True) + _hand(35, 71, 6.4)
     chest = lined(box(34, 68, 34, 22, 2), WOOD) + lined(cut("33 69!, 35 58, 51 55, 67 58, 69 69!"), WOOD) + ink("33 69, 69 69") + lined(box(46, 65, 10, 10, 2), GOLD, None) + dots("51 69", 1.4, PITCH)
     right = limb("74 54, 90 62, 88 46", 15, 12, fill=coat, over=True) + _hand(88, 42, 6.6)
-    keys = ink(disc(88, 30, 7)) + lined(cut("84 22!, 80 2!, 84 1!, 88 21!"), GOLD, None) + lined(box(75, 0, 8, 5, 1), GOLD, None) + lined(cut("90 23!, 97 6!, 101 8!, 94 25!"), GOLD, None) + lined(box(98, 5, 7, 5, 1), GOLD, None)
+    keys = lined(disc(88, 31, 7), GOLD, None) + solid(disc(88, 30, 1.6)) + lined(cut("84 22!, 80 2!, 84 1!, 88 21!"), GOLD, None) + lined(box(75, 0, 8, 5, 1), GOLD, None) + lined(cut("90 23!, 97 6!, 101 8!, 94 25!"), GOLD, None) + lined(box(98, 5, 7, 5, 1), GOLD, None)
     head = _head(48, 32, 18)
     beard = lined(cut("30 36!, 40 42, 48 40, 56 42, 66 36!, 66 52, 56 62, 48 68!, 40 62, 30 52"), "#cfc8c0") + smile(48, 50, 9, -0.25)
     hat = lined(cut("28 26!, 24 12, 36 2, 50 0, 64 4, 70 14, 68 26!, 48 21"), coat) + lined(cut("28 28, 30 22, 48 18, 66 22, 68 28, 48 25"), GOLD, None)
@@ -247,7 +247,7 @@ def champion() -> Part:
     """All gold, and knows it."""
     armour = GOLD
     legs = limb("40 78, 38 90", 16, fill=armour) + limb("60 78, 62 90", 16, fill=armour) + _boots(36, 64, 20, 95)
-    lance = lined(cut("80 95!, 84 -8!, 90 95!"), CREAM) + ink("82.6 40, 86.6 52") + ink("82 60, 88 72") + pennant(85, 0, 17, 12, COATS[3])
+    lance = lined(cut("79 96!, 85 -10!, 92 96!"), CREAM) + ink("83 34, 88 44") + ink("82 54, 89.4 66") + pennant(85, 0, 17, 12, COATS[3])
     body = lined(cut("26 50, 20 64, 28 84, 50 90, 72 84, 80 64, 74 50, 50 44"), armour) + ink("32 72, 50 77, 68 72") + ink("34 80, 50 84.6, 66 80")
     right = lined(oval(77, 55, 11, 10), armour) + limb("80 60, 94 70, 86 76", 13, 11, fill=armour) + lined(disc(85, 76, 7), IRON)
     helm = lined(cut("28 44, 27 22, 36 8, 50 3, 64 8, 73 22, 72 44, 62 54, 50 57, 38 54"), armour)
@@ -255,8 +255,7 @@ def champion() -> Part:
     slits = ink("50 41, 50 54") + ink("42 44, 43 50") + ink("58 44, 57 50")
     wings = lined(cut("31 22!, 18 16, 8 0!, 22 2!, 26 -8!, 34 8!, 36 16"), CREAM).twice()
     shield_ = lined(shield(24, 52, 44, 44), COATS[3]) + crown(24, 78, 24, 17)
-    rim = ink(shield(24, 55.6, 36, 36.6))
-    return lance + legs + body + right + wings + helm + visor + slits + shield_ + rim
+    return lance + legs + body + right + wings + helm + visor + slits + shield_
 
 
 # --- From behind ---

@@ -21,7 +21,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 Point = tuple[float, float]
@@ -438,6 +438,8 @@ def tube(text: str, *widths: float, tip: bool = False) -> Curve:
         left, right = left[:-1], right[:-1]
     found = (*left, end, *right[::-1])
     corners = {0, len(found) - 1} | ({len(left)} if tip else set())
+    if not tip and math.dist(line[-2], line[-1]) > 2.5 * widths[-1]:
+        corners |= {len(left) - 1, len(left) + 1}  # or the round end would swell
     return Curve(found, frozenset(corners))
 
 
@@ -886,28 +888,42 @@ def stood(part: Part, size: float = 93, x: float = 50, foot: float = 95) -> Part
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """Layers of a picture; those ``raised`` are cut out of their own paper and throw a shadow."""
+class Layer:
+    """A part pasted on the sheet: with a paper edge left around it or not, throwing a shadow or not."""
 
-    layers: tuple[tuple[Part, bool], ...] = field(default=())
+    part: Part
+    edge: bool = False
+    shadow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The layers of a picture, the lowest first."""
+
+    layers: tuple[Layer, ...] = ()
 
     def __add__(self, other: Sheet) -> Sheet:
         return Sheet(self.layers + other.layers)
 
 
 def cut_out(part: Part) -> Sheet:
-    """A layer cut out with a paper edge left around it, throwing a shadow on what lies beneath."""
-    return Sheet(((part, True),))
+    """A layer cut out with a paper edge left around it, throwing a shadow on what lies beneath: figures, things."""
+    return Sheet((Layer(part, True, True),))
+
+
+def laid(part: Part) -> Sheet:
+    """A layer cut out along its ink, throwing a shadow: cards, tiles, scenery."""
+    return Sheet((Layer(part, False, True),))
 
 
 def pasted(part: Part) -> Sheet:
     """A layer pasted down: neither edge nor shadow."""
-    return Sheet(((part, False),))
+    return Sheet((Layer(part),))
 
 
 def picture(sheet: Sheet) -> str:
     """The SVG of a sheet, for inside a `symbol`, which sets the pen."""
-    return "".join((_underlay(part) if raised else "") + _drawn(part) for part, raised in sheet.layers)
+    return "".join(_underlay(layer) + _drawn(layer.part) for layer in sheet.layers)
 
 
 def symbol(name: str, sheet: Sheet, wide: float = 100, high: float = 100) -> str:
@@ -931,9 +947,10 @@ def theme_css(selector: str, night: bool) -> str:
 def reach(sheet: Sheet) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of all that is drawn, with ink, edge and shadow."""
     found = []
-    for part, raised in sheet.layers:
-        left, top, right, bottom = extent(part)
-        room, (dx, dy) = (EDGE, DROP) if raised else (0, (0, 0))
+    for layer in sheet.layers:
+        left, top, right, bottom = extent(layer.part)
+        room = EDGE if layer.edge else 0
+        dx, dy = DROP if layer.shadow else (0, 0)
         found.append((left - room, top - room, right + room + dx, bottom + room + dy))
     lefts, tops, rights, bottoms = zip(*found, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
@@ -1035,7 +1052,7 @@ def _facing(outline: Outline) -> tuple[frozenset[int], list[Point], list[Point]]
         a, b = _outward(before[-2], before[-1]), _outward(piece[0], piece[1])
         x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
         square = max(x * x + y * y, 0.3)
-        if square < 0.95:
+        if square < 0.95 or len(piece) == 2 or len(before) == 2:
             corners.add(len(line))
         line.append(piece[0])
         ways.append((x / square, y / square))
@@ -1054,18 +1071,20 @@ def _inset(p: Point, way: Point, depth: float) -> Point:
     return p[0] - way[0] * depth, p[1] - way[1] * depth
 
 
-def _underlay(part: Part) -> str:
-    """The shadow of a part and its paper edge: its silhouette, wider, twice; the shadow is cut less carefully."""
-    borders = _borders(_cells(part))
+def _underlay(layer: Layer) -> str:
+    """The shadow of a layer and its paper edge: its silhouette, wider, twice; the shadow is cut less carefully."""
+    if not layer.shadow and not layer.edge:
+        return ""
+    borders = _borders(_cells(layer.part))
+    width = _fine(LINE + (2 * EDGE if layer.edge else 0))
 
-    width = _fine(LINE + 2 * EDGE)
-
-    def layer(colour: str, slack: float, more: str) -> str:
+    def outline(colour: str, slack: float, more: str = "") -> str:
         shape = "".join(_loop(border, slack).path() for border in borders)
         return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
 
     drop = f' transform="translate({_fine(DROP[0])} {_fine(DROP[1])})" opacity=".3"'
-    return layer(SHADOW, 1.1, drop) + layer(PAPER_EDGE, 0.45, "")
+    shadow = outline(SHADOW, 1.1 if layer.edge else 0.6, drop) if layer.shadow else ""
+    return shadow + (outline(PAPER_EDGE, 0.45) if layer.edge else "")
 
 
 _GRAIN = 4  # cells to a unit where silhouettes are found

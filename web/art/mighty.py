@@ -1,4 +1,4 @@
-from web.art import factions, guards
+from web.art import factions, guards, king, things
 from web.art.sheet import Picture
 def pictures() -> list[Picture]:
-    return factions.pictures() + guards.pictures()
+    return factions.pictures() + guards.pictures() + king.pictures()+things.pictures()
