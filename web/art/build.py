@@ -1,4 +1,8 @@
-"""Write the sprites: ``python -m web.art.build``. With ``--look FOLDER``, also a page to look at them."""
+"""Write the sprites: ``python -m web.art.build``. With ``--look FOLDER``, also a page to look at them.
+
+To add a picture, write a function that returns a `Part` (see `web.art.hand`), give it a name in the ``pictures()`` of
+its module, build, look, and add the name to the test.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +62,7 @@ def contact_sheet(pictures: Sequence[Picture], sizes: Sequence[int]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--look", type=Path, help="write a page to look at into this folder")
     parser.add_argument("--only", default="", help="only pictures whose id contains this, on that page")
     parser.add_argument("--sizes", default="160,64,32", help="sizes on that page, in pixels")

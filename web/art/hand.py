@@ -6,10 +6,16 @@ upper left whatever is done to them, because both are put in only when `picture`
 
     body = lined(cut("30 80, 28 40, 50 20, 72 40, 70 80"), MOSS)     # through these points, smoothly
     face = eye(42, 45, 6) + eye(58, 45, 6) + smile(50, 62, 16)
-    svg = symbol("my-monster", cut_out(body + face))
+    svg = symbol("my-monster", cut_out(stood(body + face)))
 
 Points are written ``"x y, x y!"``; ``!`` makes a corner of what would be a curve. The sheet is 100 x 100 unless a
-symbol says otherwise; y grows downward. Keep everything between 4 and 95 so that edge and shadow have room.
+symbol says otherwise; y grows downward. Draw about that size and let `stood` make it to measure: it leaves room for
+the paper edge and the shadow.
+
+Outlines: `cut`, `facet`, `fitted`, `thread`, `tube`, `disc`, `oval`, `box`, `arch`, `shield`, `battlements`, ...
+Parts: `lined` (ink and one shade), `flat` (neither), `ink` (a line), `solid` (ink all over), and ready-made ones:
+eyes, mouths, horns, wings, tentacles, fur, crowns, coins, flames, flags.
+Sheets: `cut_out` (a paper edge and a shadow: figures), `laid` (a shadow: cards, scenery), `pasted` (neither).
 
 Colours that follow the page's light or dark theme are CSS custom properties with their light value as fallback
 (`THEME`); all others are plain and the same in both. The ink stays dark on the figures in both themes: what
@@ -88,6 +94,7 @@ IRON = "#8e93a0"
 WOOD = "#a06f44"
 LEATHER = "#7a4e36"
 SKIN = "#eab98f"
+ROCK = "#a79f98"
 MAW = "#571f35"  # the inside of a mouth
 TONGUE = "#dd7b72"
 

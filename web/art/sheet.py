@@ -14,11 +14,14 @@ class Picture(NamedTuple):
     sheet: Sheet
     wide: float = 100
     high: float = 100
+    bleeds: bool = False  # may be cut off at the edges
 
     def svg(self) -> str:
         return symbol(self.name, self.sheet, self.wide, self.high)
 
     def fits(self) -> bool:
         """Whether nothing is cut off at the edge of the view box."""
+        if self.bleeds:
+            return True
         left, top, right, bottom = reach(self.sheet)
         return left >= 0 and top >= 0 and right <= self.wide and bottom <= self.high

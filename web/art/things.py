@@ -2,14 +2,66 @@
 
 from __future__ import annotations
 
-from web.art.factions import HUES
-from web.art.hand import *  # TEMP
+from web.art.factions.hues import HUES
+from web.art.hand import (
+    CREAM,
+    DUSK,
+    EMBER,
+    FAR,
+    GLOW,
+    GOLD,
+    IRON,
+    LEATHER,
+    MAW,
+    MID,
+    NEAR,
+    SKIN,
+    SKY,
+    SKY_HIGH,
+    STONE,
+    STONE_LIGHT,
+    STONE_SHADE,
+    Curve,
+    Outline,
+    Part,
+    Sheet,
+    arch,
+    battlements,
+    box,
+    bricks,
+    cloud,
+    coin,
+    coin_edge,
+    crown,
+    cut,
+    cut_out,
+    dark,
+    disc,
+    dots,
+    eye,
+    facet,
+    fitted,
+    flat,
+    grin,
+    ink,
+    laid,
+    limb,
+    lined,
+    mixed,
+    oval,
+    pasted,
+    pennant,
+    ring_of,
+    shield,
+    stood,
+    together,
+)
 from web.art.king import chest
 from web.art.sheet import Picture
 
 CARD = (100.0, 140.0)
 CASTLE = (400.0, 100.0)
-OWN = "var(--art-own,#874a98)"
+OWN = "var(--art-own,#92519f)"
 """The colour of the faction or level a card belongs to; the page sets it."""
 
 
@@ -58,7 +110,11 @@ def strength() -> Part:
 def healing() -> Part:
     """A heart with a plaster on it."""
     heart = lined(cut("50 30!, 58 16, 76 12, 91 26, 90 46, 74 70, 50 92!, 26 70, 10 46, 9 26, 24 12, 42 16"), EMBER)
-    strip = lined(box(26, 42, 48, 17, 8), "#f0c9a0", None) + lined(box(42, 42, 16, 17), CREAM, None) + dots("33 48, 33 53.5, 67 48, 67 53.5", 1.3, dark("#f0c9a0"))
+    strip = (
+        lined(box(26, 42, 48, 17, 8), "#f0c9a0", None)
+        + lined(box(42, 42, 16, 17), CREAM, None)
+        + dots("33 48, 33 53.5, 67 48, 67 53.5", 1.3, dark("#f0c9a0"))
+    )
     return heart + strip.turned(-32, 50, 50)
 
 
@@ -67,26 +123,31 @@ def healing() -> Part:
 
 def gate() -> Part:
     """The main gate: where the monsters come in."""
-    towers = lined(battlements(6, 22, 26, 6, 3, 72), STONE) + lined(battlements(68, 22, 26, 6, 3, 72), STONE)
-    wall = lined(battlements(28, 32, 44, 6, 4, 62), STONE)
-    slits = flat(arch(19, 52, 6, 13), PITCH) + flat(arch(81, 52, 6, 13), PITCH)
+    tower = lined(battlements(6, 22, 26, 6, 3, 72), STONE, None) + flat(box(25.6, 29, 5.3, 63.9), STONE_SHADE)
+    towers = tower + tower.moved(62, 0)
+    wall = lined(battlements(28, 32, 44, 6, 4, 62), STONE, None)
+    slits = lined(arch(17, 52, 7, 13), GLOW, None) + lined(arch(79, 52, 7, 13), GLOW, None)
     stones = bricks("11 62, 20 72, 10 80, 74 64, 84 74, 73 82, 34 46, 58 45", 8, 4.4, STONE_SHADE)
     door = lined(arch(50, 94, 36, 44), DUSK, None)
-    bars = together(limb(f"{x} 84, {x} {y}", 3.4, fill=IRON) for x, y in ((39, 60), (50, 52), (61, 60))) + limb("34 68, 66 68", 3.4, fill=IRON)
+    bars = together(limb(f"{x} 84, {x} {y}", 3.4, fill=IRON) for x, y in ((39, 60), (50, 52), (61, 60))) + limb(
+        "34 68, 66 68", 3.4, fill=IRON
+    )
     teeth = together(lined(cut(f"{x - 3} 83!, {x} 90!, {x + 3} 83!"), IRON, None) for x in (39, 50, 61))
     flags = pennant(19, 4, 18, 10, EMBER, 19) + pennant(81, 4, 14, 10, EMBER, 19)
     return flags + wall + towers + slits + stones + door + bars + teeth + ink(arch(50, 94, 36, 44))
 
 
 def start_player() -> Part:
-    """Whoever has the bugle begins."""
-    cord = ink("26 58, 30 80, 50 88, 66 74, 68 56")
-    tassel = lined(cut("46 86!, 54 86!, 57 97, 50 95!, 43 97"), EMBER, None)
-    tube_ = limb("8 70, 30 62, 56 50, 74 34", 7, 9, 12, 20, fill=GOLD)
-    bell = lined(cut("62 36!, 66 20, 78 6!, 90 16, 95 32!, 84 44, 70 50!"), GOLD) + lined(oval(86.5, 19, 15.5, 6, 56), MAW, None)
-    bands = lined(cut("26 56!, 34 53!, 39 66!, 30 70!"), EMBER, None) + lined(cut("50 45!, 57 41!, 65 55!, 57 60!"), EMBER, None)
-    mouth = lined(oval(8, 70, 4, 6, -20), GOLD, None)
-    return cord + tassel + tube_ + bell + bands + mouth
+    """Whoever has the hunting horn begins."""
+    cord = ink("11 42, 20 14, 46 8, 72 18")
+    curve = limb("10 40, 14 64, 34 82, 60 74, 78 36", 7, 10, 15, 21, 30, fill=GOLD)
+    bell = lined(oval(80, 32, 20, 9, 22), MAW, None)
+    bands = lined(cut("19 70!, 26 62!, 37 70!, 31 82!"), EMBER, None) + lined(
+        cut("54 60!, 65 54!, 79 68!, 68 80!"), EMBER, None
+    )
+    mouth = lined(oval(10, 38, 6, 3.6), GOLD, None)
+    tassel = lined(cut("44 7!, 50 9!, 54 26, 48 22!, 42 27"), EMBER, None)
+    return cord + curve + bands + bell + mouth + tassel
 
 
 # --- Cards: 100 x 140, their numbers and names are the page's ---
@@ -99,8 +160,13 @@ def _card(fill: str) -> Part:
 def frame_monster() -> Sheet:
     """A round place for the strength at the upper left, a square one for the sign at the upper right."""
     sky = flat(box(8, 8, 83, 123, 5), SKY)
-    hills = flat(cut("8 96!, 24 84, 44 92, 66 82, 91 94!, 91 126!, 86 131!, 13 131!, 8 126!"), STONE_LIGHT)
-    ground = flat(cut("8 112!, 30 106, 60 111, 91 105!, 91 126!, 86 131!, 13 131!, 8 126!"), STONE)
+    hills = flat(
+        cut("8 96!, 24 84, 44 92, 66 82, 91 94!, 91 127!, 89.5 129.5!, 87 131!, 12 131!, 9.5 129.5!, 8 127!"),
+        STONE_LIGHT,
+    )
+    ground = flat(
+        cut("8 112!, 30 106, 60 111, 91 105!, 91 127!, 89.5 129.5!, 87 131!, 12 131!, 9.5 129.5!, 8 127!"), STONE
+    )
     place = lined(disc(20, 20, 15), CREAM, None)
     own = lined(box(70, 6, 23, 23, 6), CREAM, None)
     return laid(_card(OWN)) + pasted(sky + hills + ground) + laid(place) + laid(own)
@@ -110,7 +176,9 @@ def frame_guard() -> Sheet:
     """A shield for the strength at the upper left, a coin for the loot at the upper right."""
     wall = flat(box(8, 8, 83, 123, 5), STONE)
     stones = bricks("12 44, 78 52, 14 66, 76 78, 12 92, 74 36", 12, 6, STONE_SHADE)
-    niche = flat(arch(49.5, 131, 62, 96), DUSK) + flat(cut("18.5 118!, 49.5 113, 80.5 118!, 80.5 131!, 18.5 131!"), mixed(DUSK, "#000000", 0.25))
+    niche = flat(arch(49.5, 131, 62, 96), DUSK) + flat(
+        cut("18.5 118!, 49.5 113, 80.5 118!, 80.5 131!, 18.5 131!"), mixed(DUSK, "#000000", 0.25)
+    )
     power = lined(shield(21, 6, 30, 33), CREAM, None)
     loot = lined(disc(78, 21, 15.5), GOLD) + flat(disc(78, 21, 11.5), mixed(GOLD, "#fff3d6", 0.45))
     return laid(_card(OWN)) + pasted(wall + stones + niche) + laid(power) + laid(loot)
@@ -127,8 +195,13 @@ def frame_king() -> Sheet:
 def card_back() -> Sheet:
     """Two eyes in the dark, and a grin."""
     night = flat(box(8, 8, 83, 123, 5), "#3a2d57")
-    stars = together(flat(ring_of(x, y, 3, 1.3, 4), "#f2d48a") for x, y in ((20, 24), (76, 20), (50, 32), (84, 50), (16, 108), (80, 112), (50, 120), (14, 58)))
-    eyes = eye(33, 62, 12, look=(0.4, 0.2), lid=0.34, tilt=16, skin="#3a2d57", ball="#ffe08a") + eye(66, 62, 12, look=(-0.4, 0.2), lid=0.34, tilt=-16, skin="#3a2d57", ball="#ffe08a")
+    stars = together(
+        flat(ring_of(x, y, 3, 1.3, 4), "#f2d48a")
+        for x, y in ((20, 24), (76, 20), (50, 32), (84, 50), (16, 108), (80, 112), (50, 120), (14, 58))
+    )
+    eyes = eye(33, 62, 12, look=(0.4, 0.2), lid=0.34, tilt=16, skin="#3a2d57", ball="#ffe08a") + eye(
+        66, 62, 12, look=(-0.4, 0.2), lid=0.34, tilt=-16, skin="#3a2d57", ball="#ffe08a"
+    )
     return laid(_card(DUSK)) + pasted(night + stars + eyes + grin(49.5, 88, 56, 19, teeth=7, below=5, bend=0.4))
 
 
@@ -139,30 +212,62 @@ def _tower(x: float, wide: float, top: float, fill: str, roof: str | None = None
     """A tower far away: no ink, one lit window."""
     shaft = flat(battlements(x, top, wide, 3, 3, 100 - top), fill)
     if roof:
-        shaft = flat(box(x, top, wide, 100 - top), fill) + flat(fitted("-.62 0!, 0 -1!, .62 0!", x + wide / 2, top + 1, wide, wide * 1.15), roof)
+        shaft = flat(box(x, top, wide, 100 - top), fill) + flat(
+            fitted("-.62 0!, 0 -1!, .62 0!", x + wide / 2, top + 1, wide, wide * 1.15), roof
+        )
     return shaft + flat(arch(x + wide / 2, top + 13, 2.6, 5), GLOW)
 
 
 def castle() -> Sheet:
-    """A wide strip, 400 x 100."""
-    sky = flat(box(0, 0, 400, 100), SKY_HIGH) + flat(cut("0 44!, 80 36, 180 42, 300 34, 400 40!, 400 100!, 0 100!"), SKY)
-    moon = flat(disc(318, 21, 11), GLOW)
-    stars = together(flat(ring_of(x, y, 2, 0.8, 4), GLOW) for x, y in ((24, 12), (70, 22), (118, 9), (164, 18), (212, 8), (252, 20), (362, 12), (386, 26)))
-    clouds = cloud(120, 30, 46, FAR, False) + cloud(250, 24, 34, FAR, False) + cloud(370, 34, 40, FAR, False)
-    hills = flat(cut("0 62!, 40 50, 90 60, 150 46, 210 60, 270 48, 340 60, 400 50!, 400 100!, 0 100!"), FAR)
-    far = together(_tower(x, w, t, MID, r) for x, w, t, r in ((62, 14, 42, NEAR), (104, 12, 50, None), (150, 16, 36, NEAR), (196, 12, 48, None), (236, 15, 40, NEAR), (284, 12, 50, None)))
-    far += flat(battlements(54, 58, 260, 3, 33, 42), MID)
-    mid = together(_tower(x, w, t, NEAR, r) for x, w, t, r in ((84, 15, 52, None), (130, 14, 46, DUSK), (176, 16, 54, None), (216, 14, 46, DUSK), (262, 16, 52, None), (304, 14, 46, DUSK)))
-    mid += flat(battlements(70, 66, 256, 3, 33, 34), NEAR)
-    wall = lined(battlements(66, 74, 272, 4, 35, 24), STONE, None)
-    stones = bricks("84 84, 98 90, 121 85, 139 91, 162 84, 184 90, 203 85, 226 91, 246 84, 268 90, 288 85, 312 91", 8, 3, STONE_SHADE)
-    door = gate().sized(0.86, 50, 94).moved(-9, 3.6)
-    keep = lined(battlements(336, 40, 48, 6, 4, 58), STONE) + lined(cut("342 40!, 360 14!, 378 40!"), EMBER) + pennant(360, 4, 15, 8, GOLD, 11)
-    hall = lined(arch(360, 97, 34, 40), MAW, None) + flat(arch(360, 97, 25, 31), GLOW)
-    gold = chest(True).sized(0.3, 360, 94).moved(0, 0)
-    box_ = chest(True).sized(0.32, 50, 94).moved(310, 3)
-    del gold
-    return pasted(sky + moon + stars + clouds + hills) + laid(far) + laid(mid) + laid(wall + stones) + laid(door) + laid(keep + hall + box_)
+    """A wide strip, 400 x 100, that may be cut off at its edges."""
+    sky = flat(box(0, 0, 400, 100), SKY_HIGH) + flat(
+        cut("0 40!, 80 32, 180 38, 300 30, 400 36!, 400 100!, 0 100!"), SKY
+    )
+    moon = flat(disc(312, 19, 11), GLOW)
+    lights = ((24, 9), (62, 22), (112, 8), (164, 14), (212, 6), (250, 17), (352, 30), (390, 12))
+    stars = together(flat(ring_of(x, y, 2.2, 0.8, 4), GLOW) for x, y in lights)
+    clouds = cloud(118, 27, 46, FAR, False) + cloud(262, 34, 34, FAR, False) + cloud(386, 30, 40, FAR, False)
+    hills = flat(cut("0 62!, 40 48, 90 58, 150 44, 210 58, 270 46, 340 58, 400 46!, 400 100!, 0 100!"), FAR)
+    behind = (
+        (66, 15, 36, NEAR),
+        (106, 12, 46, None),
+        (150, 18, 28, NEAR),
+        (198, 12, 44, None),
+        (236, 17, 33, NEAR),
+        (288, 13, 44, None),
+    )
+    far = together(_tower(x, w, t, MID, r) for x, w, t, r in behind) + flat(battlements(54, 54, 272, 3, 28, 46), MID)
+    before = (
+        (86, 16, 48, None),
+        (126, 15, 41, DUSK),
+        (176, 18, 49, None),
+        (216, 15, 42, DUSK),
+        (260, 17, 48, None),
+        (308, 15, 41, DUSK),
+    )
+    mid = together(_tower(x, w, t, NEAR, r) for x, w, t, r in before) + flat(
+        battlements(70, 63, 262, 3.4, 27, 37), NEAR
+    )
+    wall = lined(battlements(70, 72, 272, 4, 24, 28), STONE, None)
+    stones = bricks("88 83, 98 88, 139 82, 162 86, 184 82, 226 87, 246 82, 290 83, 312 87", 9, 3, STONE_SHADE)
+    door = gate().sized(0.9, 50, 94).moved(-6, 0)
+    keep = (
+        lined(cut("340 42!, 360 13!, 380 42!"), EMBER)
+        + pennant(360, 4, 16, 8, GOLD, 9)
+        + lined(battlements(334, 41, 52, 6, 4, 59), STONE, None)
+        + flat(box(379, 48, 5.9, 52), STONE_SHADE)
+    )
+    hall = lined(arch(360, 96, 38, 44), MAW, None) + chest(True).sized(0.4, 50, 94).moved(310, -2)
+    path = flat(cut("0 94!, 60 91, 160 95, 280 92, 400 94!, 400 100!, 0 100!"), STONE_SHADE)
+    return (
+        pasted(sky + moon + stars + clouds + hills)
+        + laid(far)
+        + laid(mid)
+        + laid(wall + stones)
+        + laid(door)
+        + laid(keep + hall)
+        + pasted(path)
+    )
 
 
 def pictures() -> list[Picture]:
@@ -178,6 +283,11 @@ def pictures() -> list[Picture]:
         ("start-player", start_player()),
     ):
         found.append(Picture(name, cut_out(stood(part))))
-    for name, sheet in (("frame-monster", frame_monster()), ("frame-guard", frame_guard()), ("frame-king", frame_king()), ("card-back", card_back())):
+    for name, sheet in (
+        ("frame-monster", frame_monster()),
+        ("frame-guard", frame_guard()),
+        ("frame-king", frame_king()),
+        ("card-back", card_back()),
+    ):
         found.append(Picture(name, sheet, *CARD))
-    return [*found, Picture("castle", castle(), *CASTLE)]
+    return [*found, Picture("castle", castle(), *CASTLE, bleeds=True)]
