@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from web.art import meeples_monsters, meeples_wood
+from web.art import meeples_city, meeples_monsters, meeples_wood
 from web.art.hand import Part, sprite
 from web.art.meeples_kit import fitting
 from web.art.meeples_shears import symbol_of
@@ -18,13 +18,15 @@ def parts() -> dict[str, Part]:
         **meeples_wood.meeples(),
         **meeples_wood.places(),
         **meeples_wood.marks(),
+        **meeples_city.city(),
         **meeples_monsters.monsters(),
     }
 
 
 def meeples_svg() -> str:
     """The sprite."""
-    return sprite(symbol_of(name, fitting(part)) for name, part in parts().items())
+    symbols = [symbol_of(name, fitting(part)) for name, part in parts().items()]
+    return sprite([*symbols, symbol_of("city", meeples_city.skyline(), raised=False, wide=400)])
 
 
 def build_meeples(target: Path = TARGET) -> None:

@@ -31,20 +31,23 @@ def symbol_of(name: str, part: Part, raised: bool = True, wide: float = 100.0) -
 
 
 def shaded(part: Part) -> Part:
-    """The same marks with each shade as a mark of its own."""
+    """The same marks with each shade that can be seen as a mark of its own."""
     found: list[Mark] = []
-    for mark in part.marks:
-        found.append(replace(mark, shade=None))
+    above: Rows = {}  # what later marks hide
+    for mark in reversed(part.marks):
         if mark.shade:
-            found.extend(Mark(loop, mark.shade) for loop in _shade(mark))
-    return Part(tuple(found))
+            found.extend(Mark(loop, mark.shade) for loop in _shade(mark, above))
+        found.append(replace(mark, shade=None))
+        if mark.fill and mark.opacity == 1:
+            _fill(above, mark.outline.trace(6))
+    return Part(tuple(reversed(found)))
 
 
-def _shade(mark: Mark) -> list[Curve]:
+def _shade(mark: Mark, above: Rows) -> list[Curve]:
     trace = mark.outline.trace(6)
     length = sum(math.dist(a, b) for a, b in zip(trace, [*trace[1:], trace[0]], strict=True))
     area = abs(_area(trace))
-    if area < 45:
+    if area < 60:
         return []
     depth = mark.depth if mark.depth is not None else max(1.0, min(5.0, 0.84 * area / length))
     rows: Rows = {}
@@ -53,7 +56,10 @@ def _shade(mark: Mark) -> list[Curve]:
         rows = _eroded(rows, INSIDE)
     lit = _moved(rows, round(LIGHT[0] * depth * GRAIN * 1.1), round(LIGHT[1] * depth * GRAIN * 1.1))
     left = {y: row & ~lit.get(y, 0) for y, row in rows.items()}
-    return _cuts({y: row for y, row in left.items() if row}, 0.3, 0.0, 2.5)
+    seen = sum((row & ~above.get(y, 0)).bit_count() for y, row in left.items())
+    if seen < 5 * GRAIN**2 or seen < 0.12 * sum(row.bit_count() for row in left.values()):
+        return []
+    return _cuts({y: row for y, row in left.items() if row}, 0.42, 0.5, 4.0)
 
 
 def underlay(part: Part) -> str:
@@ -72,7 +78,7 @@ def underlay(part: Part) -> str:
         return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
 
     drop = f' transform="translate({DROP[0]:g} {DROP[1]:g})" opacity=".3"'
-    return layer(SHADOW, 0.9, 1.0, drop) + layer(PAPER_EDGE, 0.5, 0.5, "")
+    return layer(SHADOW, 1.0, 1.0, drop) + layer(PAPER_EDGE, 0.55, 0.5, "")
 
 
 def _area(points: Sequence[Point]) -> float:
