@@ -8,6 +8,7 @@ bits of one number.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -23,35 +24,54 @@ INSIDE = 4  # cells that the ink takes from a shape
 
 def symbol_of(name: str, part: Part, raised: bool = True, wide: float = 100.0) -> str:
     """A symbol with its shades, and cut out of paper if it is ``raised``."""
-    text = symbol(name, pasted(shaded(part)), wide)
+    text = _joined(symbol(name, pasted(shaded(part)), wide))
     if not raised:
         return text
     at = text.index(">") + 1
     return text[:at] + underlay(part) + text[at:]
 
 
+def _joined(text: str) -> str:
+    """Lines of ink that follow each other become one path."""
+    return re.sub(r'(?<=[\dz])" fill="none"/><path d="(?=[^"]*" fill="none"/>)', "", text)
+
+
 def shaded(part: Part) -> Part:
-    """The same marks with each shade that can be seen as a mark of its own."""
+    """The marks that can be seen, with each shade that can be seen as a mark of its own."""
     found: list[Mark] = []
     above: Rows = {}  # what later marks hide
     for mark in reversed(part.marks):
+        if mark.fill is None or mark.opacity < 1:
+            found.append(mark)
+            continue
+        rows: Rows = {}
+        _fill(rows, mark.outline.trace(6))
+        around = _grown(rows, 5) if mark.ink else rows
+        if not any(row & ~above.get(y, 0) for y, row in around.items()):
+            continue
         if mark.shade:
-            found.extend(Mark(loop, mark.shade) for loop in _shade(mark, above))
+            found.extend(Mark(loop, mark.shade) for loop in _shade(mark, rows, above))
         found.append(replace(mark, shade=None))
-        if mark.fill and mark.opacity == 1:
-            _fill(above, mark.outline.trace(6))
+        for y, row in rows.items():
+            above[y] = above.get(y, 0) | row
     return Part(tuple(reversed(found)))
 
 
-def _shade(mark: Mark, above: Rows) -> list[Curve]:
+def _grown(rows: Rows, by: int) -> Rows:
+    found = dict(rows)
+    for dx, dy in ((by, 0), (-by, 0), (0, by), (0, -by)):
+        for y, row in _moved(rows, dx, dy).items():
+            found[y] = found.get(y, 0) | row
+    return found
+
+
+def _shade(mark: Mark, rows: Rows, above: Rows) -> list[Curve]:
     trace = mark.outline.trace(6)
     length = sum(math.dist(a, b) for a, b in zip(trace, [*trace[1:], trace[0]], strict=True))
     area = abs(_area(trace))
-    if area < 60:
+    if area < 80:
         return []
     depth = mark.depth if mark.depth is not None else max(1.0, min(5.0, 0.84 * area / length))
-    rows: Rows = {}
-    _fill(rows, trace)
     if mark.ink:
         rows = _eroded(rows, INSIDE)
     lit = _moved(rows, round(LIGHT[0] * depth * GRAIN * 1.1), round(LIGHT[1] * depth * GRAIN * 1.1))
@@ -59,7 +79,7 @@ def _shade(mark: Mark, above: Rows) -> list[Curve]:
     seen = sum((row & ~above.get(y, 0)).bit_count() for y, row in left.items())
     if seen < 5 * GRAIN**2 or seen < 0.12 * sum(row.bit_count() for row in left.values()):
         return []
-    return _cuts({y: row for y, row in left.items() if row}, 0.42, 0.5, 4.0)
+    return _cuts({y: row for y, row in left.items() if row}, 0.5, 0.5, 5.0)
 
 
 def underlay(part: Part) -> str:
@@ -78,7 +98,7 @@ def underlay(part: Part) -> str:
         return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
 
     drop = f' transform="translate({DROP[0]:g} {DROP[1]:g})" opacity=".3"'
-    return layer(SHADOW, 1.0, 1.0, drop) + layer(PAPER_EDGE, 0.55, 0.5, "")
+    return layer(SHADOW, 1.4, 1.0, drop) + layer(PAPER_EDGE, 0.6, 0.5, "")
 
 
 def _area(points: Sequence[Point]) -> float:
