@@ -453,11 +453,10 @@ def _incense_workshop() -> Part:
 
 def _speechifying_stump() -> Part:
     found = ground(50, 92) + stump(50, 92, 62, 36) + ink("40 74, 42 86") + ink("60 72, 58 84")
-    found += (
-        lined(cut("18 40!, 26 38, 46 26, 52 22!, 58 50!, 50 50, 28 47, 19 48!"), BRICK).moved(14, 6).turned(-8, 50, 40)
-    )
+    cone = lined(facet("22 46, 52 32, 52 64, 22 52", 1), GOLD) + lined(oval(52, 48, 5.6, 16), dark(GOLD), None)
+    found += ink("34 50, 28 62") + ink("38 52, 44 62") + cone.turned(-14, 38, 50)
     bubble = lined(cut("58 24, 62 10, 78 6, 92 12, 94 26, 84 34, 72 35, 64 42!, 65 33"), CREAM)
-    return found + bubble + lines(68, 15, 18, 3, 5) + leaf(20, 84, 15, -40) + lined(box(38, 52, 24, 7, 2), OAK, None)
+    return found + bubble + lines(68, 15, 18, 3, 5) + leaf(20, 84, 15, -40)
 
 
 def _revolving_barracks() -> Part:
@@ -677,8 +676,9 @@ def _plots() -> dict[str, Part]:
         + lined(box(30, 76, 6, 12), OAK, None)
         + lined(box(64, 76, 6, 12), OAK, None)
         + at(staff(50, 10, OAK, 4), 72, 80, 12)
-        + lined(cut("30 72, 32 54, 44 48, 56 54, 58 72"), LEATHER)
-        + ink("36 58, 44 62, 52 58"),
+        + lined(cut("22 68, 34 62, 46 61, 58 62, 70 68, 58 73, 46 74, 34 73"), LEATHER)
+        + lined(cut("33 65!, 34 52, 46 46, 58 52, 59 65!, 46 68"), LEATHER)
+        + lined(cut("40 54, 46 50, 52 54, 50 62!, 42 62!"), CREAM, None),
     }
 
 
@@ -763,7 +763,7 @@ def _rooms() -> dict[str, Part]:
         cut("38 46!, 46 50, 56 46!, 54 56, 40 56"), LEATHER, None
     )
     broom = (
-        at(rod(44, 0, 4, OAK) + fur("-7 0, 7 0, 10 18, -10 18", STRAW, 4), 38, 66, 10)
+        at(rod(44, 0, 4, OAK) + lined(cut("-5 -4!, 5 -4!, 11 18!, 4 15!, 0 19!, -4 15!, -11 18!"), STRAW), 38, 64, 8)
         + lined(cut("56 64!, 76 64!, 73 84!, 59 84!"), IRON)
         + ink("57 65, 66 52, 75 65")
     )
@@ -773,8 +773,11 @@ def _rooms() -> dict[str, Part]:
         + at(axe(34, 14, 0.9), 50, 66, 0)
     )
     stair = Part()
-    for i, (x, w) in enumerate(((22, 54), (28, 46), (36, 40), (40, 32), (36, 26), (28, 24))):
-        stair += lined(box(x, 78 - i * 10.4, w, 9), STONE_LIGHT)
+    for i, (k, out) in enumerate(((-1, 26), (1, 27), (-1, 25), (1, 24), (-1, 21), (1, 17))):
+        y = 80 - i * 10
+        step = f"50 {y - 4}, {50 + k * out} {y - 1}, {50 + k * out} {y + 5}, 50 {y + 3}"
+        stair += lined(facet(step), STONE_LIGHT if k < 0 else STONE, None)
+    stair += lined(box(45, 22, 10, 62, 2), OAK)
     stars = (
         flat(ring_of(34, 36, 5, 2, 5), GOLD)
         + flat(ring_of(66, 30, 4, 1.6, 5), GOLD)

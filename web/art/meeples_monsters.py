@@ -125,6 +125,8 @@ PALLID = "#d9dccb"
 TROLL = "#6f9a8a"
 CLOTH = "#5f5478"
 TERMITE = "#e0b06a"
+TRUNK = "#b98a57"
+CHAR = "#5a3f45"
 
 
 # --- Level 1 ---
@@ -633,14 +635,14 @@ def _plank_walker() -> Part:
         + flat(box(42, 58, 16, 3.4), EMBER)
     )
     found += lined(box(33, 62, 34, 6, 2), LEATHER, None) + lined(box(46, 61, 8, 8, 1), GOLD, None)
-    found += head(SKIN, 50, 30, 16) + fur("36 34, 50 40, 64 34, 60 50, 50 56, 40 50", NIGHT, 5) + smile(50, 42, 10, 0.3)
+    found += head(SKIN, 50, 30, 16) + fur("36 34, 50 40, 64 34, 60 50, 50 56, 40 50", BRICK, 5) + smile(50, 42, 10, 0.3)
     found += (
         eye(57, 29, 5, (0.3, 0.2), 0.3, -12, SKIN)
         + solid(disc(43, 29, 5))
         + ink("34 22, 43 28, 64 36")
         + nose(50, 35, 4, 3.4, ROSE)
     )
-    found += lined(cut("22 20!, 34 18, 40 6, 50 3, 60 6, 66 18, 78 20!, 66 26, 50 22, 34 26"), NIGHT) + at(
+    found += lined(cut("22 20!, 34 18, 40 6, 50 3, 60 6, 66 18, 78 20!, 66 26, 50 22, 34 26"), PLUM) + at(
         skull(0, 0, 5, None), 50, 13
     )
     found += (
@@ -818,22 +820,22 @@ def _knothole_banshee() -> Part:
 
 
 def _dam_colossus() -> Part:
-    found = lined(box(26, 70, 18, 23, 4), BARK) + lined(box(56, 70, 18, 23, 4), BARK)
+    found = lined(box(26, 70, 18, 23, 4), TRUNK) + lined(box(56, 70, 18, 23, 4), TRUNK)
     found += (
-        limb("24 44, 10 58, 12 78", 15, 13, fill=BARK)
+        limb("24 44, 10 58, 12 78", 15, 13, fill=TRUNK)
         + rings(12, 80, 9)
-        + limb("76 44, 90 58, 88 78", 15, 13, fill=BARK)
+        + limb("76 44, 90 58, 88 78", 15, 13, fill=TRUNK)
         + rings(88, 80, 9)
     )
     for i, y in enumerate((38, 50, 62, 74)):
-        found += log(20 + i % 2 * 2, y + 2, 60, 13.5, -3 + 3 * (i % 3))
+        found += log(20 + i % 2 * 2, y + 2, 60, 13.5, -3 + 3 * (i % 3), TRUNK)
     found += (
         rings(78, 52, 6.6)
         + lined(cut("62 62!, 72 62!, 72 78, 76 90, 60 90, 62 78"), WATER)
         + ink("67 68, 67 80")
         + puff(68, 90, 3.4, CREAM)
     )
-    found += beaver(50, 74, 0.68, FUR, 16, body=False)
+    found += beaver(50, 78, 0.76, dark(FUR, 0.3), 16, body=False)
     return found + leaf(24, 32, 12, -50) + leaf(80, 30, 12, 40)
 
 
@@ -998,24 +1000,24 @@ def _choir_of_chips() -> Part:
 
 
 def _pyre_wyrm() -> Part:
-    found = flame(62, 58, 22, 26) + flame(80, 66, 22, 26) + flame(44, 52, 18, 24)
-    found += limb("88 62, 95 48, 88 36", 9, 5, fill=BARK, tip=True) + flame(88, 40, 11, 18)
-    found += lined(tube("88 62, 90 82, 60 88, 24 84, 22 62, 44 56, 54 46, 44 30", 14, 19, 21, 20, 19, 18, 17, 15), BARK)
+    found = flame(62, 66, 24, 46) + flame(76, 72, 24, 40) + flame(34, 60, 18, 22)
+    found += limb("88 62, 95 48, 88 36", 9, 5, fill=CHAR, tip=True) + flame(88, 40, 11, 18)
+    found += lined(tube("88 62, 90 82, 60 88, 24 84, 22 62, 44 56, 54 46, 44 30", 14, 19, 21, 20, 19, 18, 17, 15), CHAR)
     found += (
         flat(tube("80 84, 60 88, 34 87", 5, 6, 5), AMBER)
         + ink("26 70, 32 62")
         + ink("70 78, 78 74")
         + ink("48 80, 58 80")
     )
-    found += spikes("24 60, 42 54, 56 44, 54 30", 4, 8, EMBER)
+    found += dots("30 72, 40 60, 84 78, 52 46", 2.4, GOLD) + flame(14, 66, 10, 18)
     face = horn("44 16, 54 8, 66 8", 8, BONE) + horn("36 12, 42 5, 52 3", 7, BONE)
     face += (
-        lined(cut("54 20, 46 10, 32 10, 18 22, 5 28, 4 38, 16 42, 34 44, 50 38"), BARK)
+        lined(cut("54 20, 46 10, 32 10, 18 22, 5 28, 4 38, 16 42, 34 44, 50 38"), CHAR)
         + ink("6 36, 20 35, 34 36")
         + fang(12, 36, 4.4, 7)
         + fang(22, 36, 4.4, 7)
     )
-    face += eye(35, 22, 6, (-0.4, 0.3), 0.4, 18, BARK, GLOW) + solid(oval(9, 29, 1.8, 1.3))
+    face += eye(35, 22, 6, (-0.4, 0.3), 0.4, 18, CHAR, GLOW) + solid(oval(9, 29, 1.8, 1.3))
     breath = flame(0, 0, 14, 24)
     return found + face + at(breath, 6, 40, 192) + log(40, 92, 50, 8, -4).moved(0, 0)
 
@@ -1025,7 +1027,7 @@ def _pyre_wyrm() -> Part:
 
 def _undying_termite() -> Part:
     found = lined(
-        cut("30 44!, 10 50, 4 92!, 20 86!, 32 94!, 44 87!, 56 94!, 68 87!, 80 94!, 96 90!, 90 50, 70 44!"), NIGHT
+        cut("32 38!, 14 46, 8 92!, 20 86!, 32 94!, 44 87!, 56 94!, 68 87!, 80 94!, 92 92!, 86 46, 68 38!"), NIGHT
     )
     for k in (-1, 1):
         found += limb(f"{50 + k * 16} 60, {50 + k * 30} 56, {50 + k * 36} 68", 5, 4, fill=BONE) + limb(
@@ -1038,7 +1040,7 @@ def _undying_termite() -> Part:
         + ink("36 84, 50 89, 64 84")
         + ribs(50, 52, 34, 2, 6)
     )
-    found += antennae(50, 20, 38, 12) + lined(cut("26 36, 28 18, 50 10, 72 18, 74 36, 64 48, 50 52, 36 48"), BONE)
+    found += antennae(50, 20, 30, 13) + lined(cut("26 36, 28 18, 50 10, 72 18, 74 36, 64 48, 50 52, 36 48"), BONE)
     found += (
         socket(40, 32, 8, "#8fd06b", -12)
         + socket(60, 32, 8, "#8fd06b", 12)
@@ -1048,8 +1050,8 @@ def _undying_termite() -> Part:
     found += lined(cut("32 19!, 26 3!, 38 10!, 44 0!, 50 9!, 56 0!, 62 10!, 74 3!, 68 19!, 50 15"), "#8fd06b").moved(
         0, 4
     )
-    scythe = rod(46, 36, 4, BARK) + lined(cut("-1 -46!, -18 -46, -30 -34!, -14 -39, -1 -38!"), STEEL)
-    return found + at(scythe, 88, 58, 6, 1, True).moved(-2, 0) + lined(disc(86, 66, 5), BONE)
+    scythe = rod(46, 36, 4, BARK) + lined(cut("-1 -46!, -10 -50, -20 -42, -23 -30!, -13 -39, -1 -37!"), STEEL)
+    return found + at(scythe, 80, 58, -3, 1, True) + lined(disc(80, 66, 5), BONE)
 
 
 def _dam_empress() -> Part:

@@ -181,9 +181,9 @@ def _shaman() -> Part:
 
 def _corruption() -> Part:
     shape = (
-        "50 26, 58 24, 61 15, 70 9!, 70 22, 65 32, 64 40, 60 46!, 74 48, 88 43!, 86 56, 76 66, 69 65!, 72 76, 80 84, 76 92, 70 88,"
-        " 66 94, 60 90, 56 93, 50 80, 45 92, 40 88, 34 94, 30 88, 23 92, 22 84, 30 74, 31 65!, 22 66, 12 58, 13 46!, 26 49,"
-        " 40 46!, 36 38, 35 30, 30 22, 32 10!, 40 16, 43 25"
+        "50 26, 58 24, 61 15, 70 9!, 70 22, 65 32, 64 40, 60 46!, 74 48, 88 43!, 86 56, 76 66, 69 65!, 72 76, 80 84,"
+        " 76 92, 70 88, 66 94, 60 90, 56 93, 50 80, 45 92, 40 88, 34 94, 30 88, 23 92, 22 84, 30 74, 31 65!, 22 66, 12 58, 13 46!,"
+        " 26 49, 40 46!, 36 38, 35 30, 30 22, 32 10!, 40 16, 43 25"
     )
     found = lined(cut(shape), CORRUPTION)
     found += flat(cut("46 58!, 55 56!, 52 62!, 58 64!, 48 74!, 50 66!, 43 65!"), "#8fd06b")
@@ -216,7 +216,10 @@ def _tavern() -> Part:
     for x in (32, 44, 56):
         mug += ink(f"{x} 40, {44 + (x - 44) * 0.9} 90")
     mug += flat(box(20.4, 46, 47, 4), IRON) + flat(box(21.8, 78, 44.4, 4), IRON)
-    foam = "16 34, 18 22, 30 22, 34 11, 48 9, 55 18, 68 18, 74 30, 68 38, 62 36, 60 50, 54 50, 52 38, 40 40, 30 36, 26 42, 20 41"
+    foam = (
+        "16 34, 18 22, 30 22, 34 11, 48 9, 55 18, 68 18, 74 30, 68 38, 62 36, 60 50, 54 50,"
+        " 52 38, 40 40, 30 36, 26 42, 20 41"
+    )
     return mug + lined(cut(foam), CREAM) + plank(WARRIOR).sized(0.3, 44, 64).moved(0, 0)
 
 
@@ -233,7 +236,7 @@ def _lodgings() -> Part:
 
 
 def _bag() -> Part:
-    peek = plank(PEASANT).sized(0.5, 50, 24).moved(-15, 2) + plank(MAGE).sized(0.5, 50, 24).moved(14, -2)
+    peek = plank(PEASANT).sized(0.6, 50, 24).moved(-14, -8) + plank(MAGE).sized(0.6, 50, 24).moved(12, -14)
     sack = lined(cut("36 42!, 22 58, 15 76, 22 91, 50 94, 78 91, 85 76, 78 58, 64 42!, 50 45"), LEATHER)
     mouth = lined(cut("30 28!, 38 33, 44 29, 50 33, 56 29, 62 33, 70 28!, 66 42, 50 45, 34 42"), pale(LEATHER, 0.2))
     cord = lined(tube("33 43, 50 47, 67 43", 5, 5), GOLD, None)
@@ -284,7 +287,7 @@ def _quest() -> Part:
 
 
 def _combat() -> Part:
-    blade = at(sword(68, 9), 76, 76, -45)
+    blade = at(sword(100, 12), 82, 82, -45)
     return blade + blade.mirrored()
 
 
@@ -303,11 +306,8 @@ def _arrives() -> Part:
     """A dark gate, and eyes in it."""
     found = lined(fitted("-.5 0!, -.5 -.55, -.36 -.86, 0 -1!, .36 -.86, .5 -.55, .5 0!", 50, 93, 84, 86), STONE)
     found += lined(fitted("-.5 0!, -.5 -.55, -.36 -.86, 0 -1!, .36 -.86, .5 -.55, .5 0!", 50, 93, 60, 66), NIGHT, None)
-    for x, y, r in ((40, 56, 5.4), (60, 56, 5.4)):
-        found += flat(oval(x, y, r, r * 0.8), GLOW) + flat(disc(x, y + 0.4, 2), PITCH)
-    for x, y in ((30, 74), (37, 74), (64, 78), (71, 78), (47, 84), (53, 84)):
-        found += flat(disc(x, y, 2), GLOW)
-    found += flat(cut("38 66!, 50 70, 62 66!, 50 75"), GLOW)
+    for x, y, r in ((43, 50, 5), (57, 50, 5), (31, 67, 3), (39, 67, 3), (62, 72, 3.4), (71, 72, 3.4), (43, 84, 2.6), (50, 84, 2.6)):
+        found += flat(oval(x, y, r, r * 0.9), GLOW) + flat(disc(x, y + 0.4, r * 0.4), PITCH)
     found += bricks("12 70, 12 54, 81 62, 80 46, 12 84, 82 82", 6, 4, STONE_SHADE)
     return found + crown(50, 24, 26, 16, EMBER)
 
@@ -368,17 +368,8 @@ def _token(key: str) -> Part:
 
 
 def _chevrons(x: float, y: float, wide: float) -> Part:
-    w = wide / 2
-    return together(
-        lined(
-            facet(
-                f"{x - w} {y + k}, {x} {y + k - 6}, {x + w} {y + k}, {x + w} {y + k + 4}, {x} {y + k - 2}, {x - w} {y + k + 4}"
-            ),
-            GOLD,
-            None,
-        )
-        for k in (7, 0)
-    )
+    mark = lined(fitted("-.5 0!, 0 -6!, .5 0!, .5 4!, 0 -2!, -.5 4!", x, y, wide, 1), GOLD, None)
+    return mark.moved(0, 7) + mark
 
 
 def _back(ground_: str, sign_: Part) -> Part:
