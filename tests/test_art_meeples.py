@@ -95,6 +95,6 @@ def test_the_file_is_what_the_generator_writes() -> None:
 
 
 def test_size() -> None:
-    assert len(written()) < 520_000
+    assert len(written()) < 490_000
     assert len(gzip.compress(written().encode(), mtime=0)) < 130_000
     assert max(len(line) for line in written().splitlines()) < 9_000

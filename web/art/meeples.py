@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from web.art import meeples_city, meeples_monsters, meeples_wood
-from web.art.hand import Part, sprite
+from web.art.hand import Part, cut_out, pasted, sprite
 from web.art.meeples_kit import fitting
-from web.art.meeples_shears import symbol_of
+from web.art.meeples_shears import seen
+from web.art.sheet import Picture
 
 TARGET = Path(__file__).parents[1] / "public" / "art" / "meeples.svg"
 
@@ -23,10 +24,15 @@ def parts() -> dict[str, Part]:
     }
 
 
+def pictures() -> list[Picture]:
+    """All pictures, cut out; the city is a strip behind the others."""
+    found = [Picture(name, cut_out(seen(fitting(part)))) for name, part in parts().items()]
+    return [*found, Picture("city", pasted(meeples_city.skyline()), 400)]
+
+
 def meeples_svg() -> str:
     """The sprite."""
-    symbols = [symbol_of(name, fitting(part)) for name, part in parts().items()]
-    return sprite([*symbols, symbol_of("city", meeples_city.skyline(), raised=False, wide=400)])
+    return sprite(picture.svg() for picture in pictures())
 
 
 def build_meeples(target: Path = TARGET) -> None:

@@ -109,7 +109,7 @@ from web.art.meeples_kit import (
 )
 
 SAND = "#e3cf9f"
-INDOORS = "#6b5a80"
+INDOORS = "#bba6c0"
 FLOOR = "#a5774c"
 CLOUDY = "#8d839c"
 
@@ -235,7 +235,8 @@ def bricks_wall(x: float, y: float, wide: float, high: float) -> Part:
     found = lined(
         facet(
             f"{x} {y}, {x} {y - high}, {x + wide * 0.36} {y - high}, {x + wide * 0.36} {y - high * 0.66}, "
-            f"{x + wide * 0.7} {y - high * 0.66}, {x + wide * 0.7} {y - high * 0.33}, {x + wide} {y - high * 0.33}, {x + wide} {y}"
+            f"{x + wide * 0.7} {y - high * 0.66}, {x + wide * 0.7} {y - high * 0.33}, "
+            f"{x + wide} {y - high * 0.33}, {x + wide} {y}"
         ),
         BRICK,
     )
@@ -604,7 +605,8 @@ def meeple() -> Part:
     """A little wooden one, standing."""
     return lined(
         cut(
-            "0 -26, 5 -22, 4 -16!, 12 -13, 12 -8, 6 -9!, 9 4!, 2 4!, 0 -1, -2 4!, -9 4!, -6 -9!, -12 -8, -12 -13, -4 -16!, -5 -22"
+            "0 -26, 5 -22, 4 -16!, 12 -13, 12 -8, 6 -9!, 9 4!, 2 4!, 0 -1, -2 4!, -9 4!,"
+            " -6 -9!, -12 -8, -12 -13, -4 -16!, -5 -22"
         ),
         PINE,
     )
@@ -678,7 +680,7 @@ def _plots() -> dict[str, Part]:
         + at(staff(50, 10, OAK, 4), 72, 80, 12)
         + lined(cut("22 68, 34 62, 46 61, 58 62, 70 68, 58 73, 46 74, 34 73"), LEATHER)
         + lined(cut("33 65!, 34 52, 46 46, 58 52, 59 65!, 46 68"), LEATHER)
-        + lined(cut("40 54, 46 50, 52 54, 50 62!, 42 62!"), CREAM, None),
+        + lined(cut("41 53, 46 50, 51 53, 48 61!, 44 61!"), GOLD, None),
     }
 
 
@@ -737,6 +739,7 @@ def _rooms() -> dict[str, Part]:
             "30 64, 42 64, 47 70, 42 74",
         )
     )
+    snuffed = lined(box(68, 62, 8, 20, 1.5), CREAM) + ink("72 62, 74 57") + lined(oval(72, 83, 9, 3), GOLD, None)
     chest = (
         lined(box(30, 60, 40, 22, 2), OAK)
         + lined(cut("30 60!, 30 50, 36 44, 64 44, 70 50, 70 60!"), OAK)
@@ -862,11 +865,11 @@ def _rooms() -> dict[str, Part]:
         "cell-with-a-view": chamber(
             bars + lined(box(20, 72, 60, 6, 1), OAK) + at(meeple(), 30, 68, 0, 0.8), STONE_SHADE, window=False
         ),
-        "dungeon-of-drafts": chamber(wind, NIGHT, STONE_SHADE, window=False),
+        "dungeon-of-drafts": chamber(wind + snuffed, SLATE, STONE_SHADE, window=False),
         "bribe-vault": chamber(
             coin_edge(24, 80, 7) + coin_edge(25, 76, 7) + chest + coin_edge(77, 81, 7) + coin(50, 30, 10), window=False
         ),
-        "mould-cellar": chamber(barrel(60, 82, 28, 36) + mould, "#4f5f58", STONE_SHADE, window=False),
+        "mould-cellar": chamber(barrel(60, 82, 28, 36) + mould, "#a9b79a", STONE_SHADE, window=False),
         "brawlers-loft": chamber(
             fists + fists.mirrored() + flat(ring_of(50, 36, 8, 3, 6), GOLD) + lined(box(18, 76, 64, 5, 2), OAK),
             window=False,
