@@ -364,7 +364,7 @@ def _healers_temple() -> Part:
         lined(arch(50, 82, 12, 22), LEATHER, None)
         + gable(16, 46, 68, 28, SEA, 4)
         + lined(disc(50, 36, 8), CREAM, None)
-        + flat(cut("50 41, 45 36, 47 32.4, 50 34.4, 53 32.4, 55 36"), EMBER)
+        + flat(cut("50 42!, 44.6 35.6, 47 31.6, 50 34.6!, 53 31.6, 55.4 35.6"), EMBER)
     )
     flask = (
         lined(box(-3, -20, 6, 8), "#cfe0e6", None)
@@ -539,7 +539,7 @@ def _heartwood_chapel() -> Part:
         + ink("34 56, 34 92")
         + ink("66 56, 66 92")
         + rings(50, 44, 12)
-        + flat(cut("50 52, 43 44, 46 38.6, 50 42, 54 38.6, 57 44"), EMBER)
+        + flat(cut("50 52!, 43 44, 46 38, 50 42!, 54 38, 57 44"), EMBER)
     )
     found += (
         lined(arch(50, 92, 16, 24), LEATHER, None)

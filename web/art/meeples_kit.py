@@ -114,7 +114,7 @@ def hammer(up: float = 26.0, down: float = 8.0, wide: float = 20.0, high: float 
 
 def sword(up: float = 40.0, wide: float = 6.0, hilt: str = GOLD, blade: str = STEEL) -> Part:
     w = wide / 2
-    found = lined(facet(f"{-w} -5, {w} -5, {w} {-up + 6}, 0 {-up}, {-w} {-up + 6}"), blade)
+    found = lined(facet(f"{-w} -5, {w} -5, {w} {-up + 2.6 * w}, 0 {-up}, {-w} {-up + 2.6 * w}"), blade)
     return found + rod(3, 7, 3.4, LEATHER) + lined(box(-8, -6.5, 16, 4, 2), hilt, None)
 
 

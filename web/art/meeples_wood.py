@@ -236,7 +236,7 @@ def _lodgings() -> Part:
 
 
 def _bag() -> Part:
-    peek = plank(PEASANT).sized(0.6, 50, 24).moved(-14, -8) + plank(MAGE).sized(0.6, 50, 24).moved(12, -14)
+    peek = plank(PEASANT).sized(0.5, 50, 24).moved(-9, -5) + plank(MAGE).sized(0.5, 50, 24).moved(7, -9)
     sack = lined(cut("36 42!, 22 58, 15 76, 22 91, 50 94, 78 91, 85 76, 78 58, 64 42!, 50 45"), LEATHER)
     mouth = lined(cut("30 28!, 38 33, 44 29, 50 33, 56 29, 62 33, 70 28!, 66 42, 50 45, 34 42"), pale(LEATHER, 0.2))
     cord = lined(tube("33 43, 50 47, 67 43", 5, 5), GOLD, None)
@@ -323,10 +323,10 @@ def _type_humanoid() -> Part:
     )
 
 
-def _type_monstrous() -> Part:
-    paw = lined(cut("26 70, 34 52, 50 46, 66 52, 74 70, 64 86, 50 82, 36 86"), MOSS)
+def _type_monstrous(fill: str = MOSS) -> Part:
+    paw = lined(cut("26 70, 34 52, 50 46, 66 52, 74 70, 64 86, 50 82, 36 86"), fill)
     for x, y, turn in ((20, 46, -24), (39, 30, -8), (61, 30, 8), (80, 46, 24)):
-        toe = lined(fitted("-4 -12!, 0 -26!, 4 -12!", 0, 0, 1, 1), CREAM, None) + lined(oval(0, 0, 9, 13), MOSS)
+        toe = lined(fitted("-4 -12!, 0 -26!, 4 -12!", 0, 0, 1, 1), CREAM, None) + lined(oval(0, 0, 9, 13), fill)
         paw += at(toe, x, y, turn)
     return paw
 
@@ -395,9 +395,9 @@ def marks() -> dict[str, Part]:
         "type-undead": _type_undead(),
         **{f"token-{key}": _token(key) for key in tokens},
         "back-quest": _back(EMBER, _quest().sized(0.5)),
-        "back-monster-1": _back(MOSS, _type_monstrous().sized(0.46).moved(0, -6) + _pips(1)),
-        "back-monster-2": _back(SEA, _type_monstrous().sized(0.46).moved(0, -6) + _pips(2)),
-        "back-monster-3": _back(PLUM, _type_monstrous().sized(0.46).moved(0, -6) + _pips(3)),
+        "back-monster-1": _back(MOSS, _type_monstrous(BONE).sized(0.46).moved(0, -6) + _pips(1)),
+        "back-monster-2": _back(SEA, _type_monstrous(BONE).sized(0.46).moved(0, -6) + _pips(2)),
+        "back-monster-3": _back(PLUM, _type_monstrous(BONE).sized(0.46).moved(0, -6) + _pips(3)),
         "back-arrives": _back(NIGHT, gate),
         "back-location": _back(OAK, at(gable(-18, 0, 36, 20, TILE) + wall(-18, 22, 36, 22) + door(0, 22), 50, 48)),
         "back-room": _back(
