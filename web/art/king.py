@@ -141,7 +141,7 @@ def strongest_first() -> Part:
         + ink("50 72, 50 79")
         + ink("58 73, 58 80")
     )
-    return card(-26, 0.4, 0) + card(26, 1.3, 3) + card(0, 0.85, 2) + paw
+    return card(-20, 0.4, 0) + card(20, 1.3, 3) + card(0, 0.85, 2) + paw
 
 
 def no_change() -> Part:
