@@ -119,7 +119,9 @@ async def goes_on(house: OpenHouse, kept: Kept) -> None:
         await house.bots_rest(kept.tables[which])
         assert (await person.state(kept.tables[which]))["version"] > before
     await ada.does(kept.tables["open"], "sit", id="sit-down")
-    assert len(await ada.listed("mine")) == 3
+    fresh = await ada.opens("meeples", players=2, bots=["adept"], start=True, id="a-new-one")
+    assert (await ada.info(fresh))["status"] == "playing"
+    assert len(await ada.listed("mine")) == 4
 
 
 def first(kept: Kept, which: str) -> int:

@@ -302,6 +302,15 @@ async def test_the_host_fills_an_empty_seat_with_a_bot(house: OpenHouse) -> None
 
 
 @in_a_house()
+async def test_bots_do_not_play_among_themselves(house: OpenHouse) -> None:
+    ada = await house.guest("Ada")
+    table = await ada.opens("meeples", players=2, bots=["adept"])
+    await ada.does(table, "stand")
+    await ada.does(table, "seat-bot", seat=0, level="adept")
+    assert await ada.may_not(table, "start") == (409, "too-many-bots")
+
+
+@in_a_house()
 async def test_a_table_that_is_not_wanted_is_closed(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens()

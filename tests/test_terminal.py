@@ -47,7 +47,10 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("arguments", "says"),
     [
         ("--foo", "There is no option --foo. Try: .* --help"),
-        ("plya", "There is no command plya; there are play, simulate, replay, arena, bot, cards. Try: .* --help"),
+        (
+            "plya",
+            "There is no command plya; there are play, simulate, replay, arena, bot, serve, .*, cards. Try: .* --help",
+        ),
         ("play --colour", "There is no option --colour. Try: .* play --help"),
         ("play --player 3", "There is no option --player; did you mean --players. Try: .*"),
         ("play chess", "There is no game chess; there is mighty, meeples."),

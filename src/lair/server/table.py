@@ -289,6 +289,8 @@ class Table:
             raise Refused(403, "host-only")
         if not all(chair.taken for chair in self.chairs):
             raise Refused(409, "seats-free", seats=sum(not chair.taken for chair in self.chairs))
+        if not self.people:
+            raise Refused(409, "too-many-bots", bots=len(self.chairs), players=len(self.chairs))
         order = list(range(len(self.chairs)))
         if self.settings["shuffle_seats"]:
             secrets.SystemRandom().shuffle(order)
