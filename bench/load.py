@@ -396,8 +396,8 @@ def one_worker(folder: Path) -> Iterator[list[Running]]:
 
 @contextlib.contextmanager
 def two_workers(folder: Path) -> Iterator[list[Running]]:
-    with postgres(folder) as database:
-        redis = Redis(folder).start()
+    with postgres(folder) as server:
+        redis, database = Redis(folder).start(), server.fresh()
         houses = [Running(folder, database, redis.url, **GENEROUS) for _ in range(2)]
         try:
             yield [house.start() for house in houses]

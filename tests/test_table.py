@@ -21,7 +21,7 @@ from tests.arrange import Arrangement
 def played(moves: int = 30, **setup: Any) -> Game:
     game = Game("mighty", **{"players": 4, "seed": 7, "options": ["new-rules"], **setup})
     for _ in range(moves):
-        game.play(game.legal_numbers[len(game.history) % len(game.legal_numbers)])
+        game.play(game.legal_numbers[game.played % len(game.legal_numbers)])
     return game
 
 
@@ -318,7 +318,7 @@ def test_saving_where_one_cannot_write_says_so_and_leaves_the_game(tmp_path: Pat
     with pytest.raises(ReplayError, match="cannot be written"):
         game.save(tmp_path / "folder")
     assert [entry.name for entry in tmp_path.iterdir()] == ["folder"], "no leavings"
-    assert len(game.history) == 3
+    assert game.played == 3
 
 
 @pytest.mark.parametrize("text", ["", "x", "mighty.1 4 - abc 7", "mighty.x 4 - abc 7 :"])

@@ -7,7 +7,6 @@ Nothing here waits or writes: `decide` says what entry a command would add, or w
 import secrets
 import unicodedata
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -81,7 +80,7 @@ def opening(asked: dict[str, Any]) -> Opening:
     game = asked["game"]
     if game not in GAMES:
         raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
-    deck = deck_of(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
+    deck = load(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
     rules = GAMES[game]
     players = asked.get("players") or 4
     if players not in rules.players:
@@ -109,12 +108,6 @@ def opening(asked: dict[str, Any]) -> Opening:
         "clock": asked.get("clock"),
     }
     return Opening(game, settings, deck)
-
-
-@lru_cache(8)
-def deck_of(game: str) -> Deck:
-    """The house cards."""
-    return load(game)
 
 
 class Table:

@@ -10,7 +10,6 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -64,7 +63,7 @@ def question_of(knowledge: Knowledge, bot: str, seed: int, *, explain: bool = Fa
     return Question(
         game,
         deck.digest,
-        None if deck.digest == house_deck(game).digest else deck.content,
+        None if deck.digest == load(game).digest else deck.content,
         knowledge.states.tobytes(),
         knowledge.seat,
         tuple(int(action) for action in knowledge.actions),
@@ -75,11 +74,6 @@ def question_of(knowledge: Knowledge, bot: str, seed: int, *, explain: bool = Fa
     )
 
 
-@lru_cache(4)
-def house_deck(game: str) -> Deck:
-    return load(game)
-
-
 _decks: dict[str, Deck] = {}
 
 
@@ -87,7 +81,7 @@ def knowledge_of(question: Question) -> Knowledge:
     """What the bot is handed."""
     rules = GAMES[question.game]
     if question.cards is None:
-        deck = house_deck(question.game)
+        deck = load(question.game)
     else:
         if question.digest not in _decks:
             _decks.clear()
