@@ -26,6 +26,7 @@ from lair.server.hall import Guest, Hall, Place
 from lair.server.identity import COOKIE, DAY, Identity
 from lair.server.migrations import migrate
 from lair.server.settings import Settings
+from lair.server.site import add_site
 from lair.server.store import Store
 from lair.server.table import OVER, Refused, Table, clean_name, encode
 from lair.table.manners import manners_of
@@ -146,6 +147,7 @@ def make_app(settings: Settings) -> Any:
     add_people(app)
     add_tables(app)
     add_live(app)
+    add_site(app)
     door = Door(app, settings)
     app.state.door = door
     return door

@@ -852,3 +852,57 @@ verdict-garbage = Es hat etwas geschrieben, das keine Nachricht ist: { $line }
 verdict-exited = Es hat sich mit Code { $status } beendet.
 verdict-closed = Es hat seine Ausgabe geschlossen.
 verdict-stays = Es ist auf Aufforderung nicht binnen { $seconds } s gegangen.
+
+## Der Browser
+web-home = Zur Startseite
+web-lost = Diese Seite gibt es nicht.
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Licht
+web-theme-auto = wie das System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-theme-to-dark = Zur Nacht wechseln
+web-theme-to-light = Zum Tag wechseln
+web-pace = Bewegung
+web-pace-calm = ruhig
+web-pace-brisk = flott
+web-pace-instant = keine
+web-sound = Ton
+web-notify = Sag mir, wenn ich am Zug bin
+web-done = Fertig
+web-close = Schließen
+web-guest = Gast
+web-rule = Regel { $rule }
+web-away = Das Haus antwortet nicht; es wird weiter versucht. Nichts geht verloren.
+web-laying = Der Tisch wird gedeckt …
+web-prompt = Was gefragt ist
+web-hint = Tipp
+web-hints = Was der Bot täte, mit Gewinnchancen
+web-thinking = Denkt nach …
+web-undo = Zurücknehmen
+web-side = Was geschah, und Chat
+web-log = Verlauf
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-say = Sag etwas
+web-send = Senden
+web-over = Das Spiel ist aus.
+web-rematch-open = Eine Revanche ist offen: siehe Tischmenü.
+web-handover = Weitergeben an { $name }
+web-handover-why = Sonst schaut jetzt niemand.
+web-handover-go = Ich bin’s
+web-entry-began = Das Spiel beginnt.
+web-entry-stood = { $seat } geht.
+web-entry-bot-sat = { $seat }: Ein Bot setzt sich.
+web-entry-closed = Der Tisch ist geschlossen.
+web-entry-resigned = { $seat } gibt auf; ein Bot spielt weiter.
+web-entry-stood-in = { $seat }: Ein Bot springt ein.
+web-entry-reclaimed = { $seat } ist zurück.
+web-entry-timed-out = { $seat }: Die Zeit ist um; ein Bot spielt.
+web-entry-rematched = Eine Revanche ist offen.
+web-play-now = Jetzt spielen
+
+## Der Browser: Mächtige Monster
+
+## Der Browser: Meeples & Monsters

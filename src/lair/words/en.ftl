@@ -834,3 +834,57 @@ verdict-garbage = It wrote something that is no message: { $line }
 verdict-exited = It exited with code { $status }.
 verdict-closed = It closed its output.
 verdict-stays = It did not go within { $seconds } s when told to.
+
+## The browser
+web-home = To the front page
+web-lost = There is no such page.
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = as the system
+web-theme-light = day
+web-theme-dark = night
+web-theme-to-dark = Switch to night
+web-theme-to-light = Switch to day
+web-pace = Motion
+web-pace-calm = calm
+web-pace-brisk = brisk
+web-pace-instant = none
+web-sound = Sound
+web-notify = Tell me when it is my turn
+web-done = Done
+web-close = Close
+web-guest = Guest
+web-rule = Rule { $rule }
+web-away = The house does not answer; trying again. Nothing is lost.
+web-laying = Laying the table …
+web-prompt = What is asked
+web-hint = Hint
+web-hints = What the bot would do, with chances to win
+web-thinking = Thinking …
+web-undo = Take back
+web-side = What happened, and chat
+web-log = Log
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-over = The game is over.
+web-rematch-open = A rematch is open: see the table menu.
+web-handover = Hand over to { $name }
+web-handover-why = Nobody else looks now.
+web-handover-go = It is me
+web-entry-began = The game begins.
+web-entry-stood = { $seat } leaves.
+web-entry-bot-sat = { $seat }: a bot sits down.
+web-entry-closed = The table is closed.
+web-entry-resigned = { $seat } resigns; a bot plays on.
+web-entry-stood-in = { $seat }: a bot stands in.
+web-entry-reclaimed = { $seat } is back.
+web-entry-timed-out = { $seat }: the time is up; a bot plays.
+web-entry-rematched = A rematch is open.
+web-play-now = Play now
+
+## The browser: Mighty Monsters
+
+## The browser: Meeples & Monsters

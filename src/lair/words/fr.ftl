@@ -882,3 +882,57 @@ verdict-garbage = Il a écrit quelque chose qui n'est pas un message : { $line }
 verdict-exited = Il s'est arrêté avec le code { $status }.
 verdict-closed = Il a fermé sa sortie.
 verdict-stays = Il n'est pas parti en { $seconds } s quand on le lui a demandé.
+
+## Le navigateur
+web-home = Vers l’accueil
+web-lost = Cette page n’existe pas.
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = comme le système
+web-theme-light = jour
+web-theme-dark = nuit
+web-theme-to-dark = Passer à la nuit
+web-theme-to-light = Passer au jour
+web-pace = Mouvement
+web-pace-calm = calme
+web-pace-brisk = vif
+web-pace-instant = aucun
+web-sound = Son
+web-notify = Me prévenir quand c’est mon tour
+web-done = Terminé
+web-close = Fermer
+web-guest = Invité
+web-rule = Règle { $rule }
+web-away = La maison ne répond pas ; nouvel essai en cours. Rien n’est perdu.
+web-laying = On dresse la table …
+web-prompt = Ce qui est demandé
+web-hint = Conseil
+web-hints = Ce que jouerait le bot, avec les chances de gagner
+web-thinking = Réflexion …
+web-undo = Reprendre
+web-side = Ce qui s’est passé, et discussion
+web-log = Journal
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-say = Dis quelque chose
+web-send = Envoyer
+web-over = La partie est finie.
+web-rematch-open = Une revanche est ouverte : voir le menu de la table.
+web-handover = À passer à { $name }
+web-handover-why = Personne d’autre ne regarde.
+web-handover-go = C’est moi
+web-entry-began = La partie commence.
+web-entry-stood = { $seat } s’en va.
+web-entry-bot-sat = { $seat } : un bot s’assied.
+web-entry-closed = La table est fermée.
+web-entry-resigned = { $seat } abandonne ; un bot continue.
+web-entry-stood-in = { $seat } : un bot remplace.
+web-entry-reclaimed = { $seat } est de retour.
+web-entry-timed-out = { $seat } : le temps est écoulé ; un bot joue.
+web-entry-rematched = Une revanche est ouverte.
+web-play-now = Jouer
+
+## Le navigateur : Mighty Monsters
+
+## Le navigateur : Meeples & Monsters

@@ -912,3 +912,57 @@ verdict-garbage = Napisał coś, co nie jest wiadomością: { $line }
 verdict-exited = Zakończył się z kodem { $status }.
 verdict-closed = Zamknął swoje wyjście.
 verdict-stays = Poproszony, nie wyszedł w ciągu { $seconds } s.
+
+## Przeglądarka
+web-home = Na stronę główną
+web-lost = Nie ma takiej strony.
+web-settings = Ustawienia
+web-language = Język
+web-theme = Światło
+web-theme-auto = jak w systemie
+web-theme-light = dzień
+web-theme-dark = noc
+web-theme-to-dark = Przełącz na noc
+web-theme-to-light = Przełącz na dzień
+web-pace = Ruch
+web-pace-calm = spokojny
+web-pace-brisk = żwawy
+web-pace-instant = brak
+web-sound = Dźwięk
+web-notify = Powiadom mnie, gdy nadejdzie moja kolej
+web-done = Gotowe
+web-close = Zamknij
+web-guest = Gość
+web-rule = Zasada { $rule }
+web-away = Dom nie odpowiada; próbujemy dalej. Nic nie przepadnie.
+web-laying = Nakrywamy do stołu …
+web-prompt = O co chodzi
+web-hint = Podpowiedź
+web-hints = Co zrobiłby bot, z szansami na wygraną
+web-thinking = Myśli …
+web-undo = Cofnij
+web-side = Co się działo, i czat
+web-log = Dziennik
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-say = Powiedz coś
+web-send = Wyślij
+web-over = Gra skończona.
+web-rematch-open = Rewanż jest otwarty: zobacz menu stołu.
+web-handover = Przekaż: { $name }
+web-handover-why = Nikt inny teraz nie patrzy.
+web-handover-go = To ja
+web-entry-began = Gra się zaczyna.
+web-entry-stood = { $seat }: odchodzi.
+web-entry-bot-sat = { $seat }: siada bot.
+web-entry-closed = Stół jest zamknięty.
+web-entry-resigned = { $seat }: poddaje się; dalej gra bot.
+web-entry-stood-in = { $seat }: zastępuje bot.
+web-entry-reclaimed = { $seat }: wraca do gry.
+web-entry-timed-out = { $seat }: czas minął; gra bot.
+web-entry-rematched = Rewanż jest otwarty.
+web-play-now = Graj
+
+## Przeglądarka: Mighty Monsters
+
+## Przeglądarka: Meeples & Monsters
