@@ -219,6 +219,7 @@ help-redis = Ein Redis, über das sich mehrere Server eines Hauses Neues melden,
 help-thinkers = In wie vielen Prozessen Bots denken; ohne Angabe einer weniger, als es Kerne gibt.
 help-origin = Auch Seiten dieser anderen Adresse dürfen mit dem Haus sprechen, etwa https://example.org; mehrfach möglich.
 help-secure = Cookies nur über https schicken; für ein Haus, das über https erreichbar ist.
+help-open = Auch gleich die Seite im Browser öffnen.
 help-log = Wie viel in der Fehlerausgabe protokolliert wird, als JSON-Zeilen: debug, info, warning oder error.
 help-verify = Prüft eine gespeicherte Partie: jeden Zug noch einmal, und ob der Seed zum Versprechen vor der Partie passt.
 help-backup = Kopiert alles, was das Haus aufbewahrt, in eine Datei; es kann dabei offen bleiben.

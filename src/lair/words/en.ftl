@@ -206,6 +206,7 @@ help-redis = A Redis through which several servers of one house tell each other 
 help-thinkers = How many processes bots think in; one fewer than there are cores if not given.
 help-origin = Pages of this other address may speak to the house as well, such as https://example.org; may be given several times.
 help-secure = Cookies travel over https only; for a house that is reached by https.
+help-open = Also open the page in your browser.
 help-log = How much is logged to the standard error, in lines of JSON: debug, info, warning or error.
 help-verify = Check a saved game: every move again, and the seed against the promise made before the game.
 help-backup = Copy everything the house keeps into one file; it may stay open meanwhile.

@@ -243,6 +243,7 @@ help-redis = Un Redis par lequel plusieurs serveurs d’une même maison se tien
 help-thinkers = Nombre de processus où les bots réfléchissent ; à défaut, un de moins que de cœurs.
 help-origin = Les pages de cette autre adresse peuvent aussi parler à la maison, par exemple https://example.org ; répétez l’option pour en donner plusieurs.
 help-secure = N’envoyer les cookies que par https ; pour une maison que l’on joint par https.
+help-open = Ouvrir aussi la page dans le navigateur.
 help-log = Ce qui est noté sur la sortie d’erreur, en lignes de JSON : debug, info, warning ou error.
 help-verify = Vérifie une partie sauvegardée : chaque coup à nouveau, et la graine face à la promesse faite avant la partie.
 help-backup = Copie tout ce que la maison garde dans un seul fichier ; elle peut rester ouverte pendant ce temps.

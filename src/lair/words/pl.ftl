@@ -260,6 +260,7 @@ help-redis = Redis, przez który kilka współpracujących serwerów przekazuje 
 help-thinkers = W ilu procesach myślą boty; domyślnie o jeden mniej, niż jest rdzeni.
 help-origin = Strony spod tego innego adresu też mogą łączyć się z serwerem, na przykład https://example.org; opcję można podać kilka razy.
 help-secure = Wysyłaj ciasteczka tylko przez https; dla serwera dostępnego przez https.
+help-open = Otwórz też stronę w przeglądarce.
 help-log = Ile zapisywać na standardowym wyjściu błędów, w wierszach JSON: debug, info, warning albo error.
 help-verify = Sprawdza zapisaną grę: jeszcze raz każdy ruch oraz to, czy ziarno zgadza się z obietnicą złożoną przed grą.
 help-backup = Kopiuje wszystko, co przechowuje serwer, do jednego pliku; serwer może w tym czasie działać.
