@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -78,7 +79,7 @@ def test_lines_are_where_they_may_be(game: str, language: str) -> None:
     lines = page(game, language)
     assert [line.kind for line in lines].index("title") == 0
     assert lines[-1].kind != "blank"
-    for before, line in zip(lines, lines[1:], strict=False):
+    for before, line in pairwise(lines):
         assert line.kind != "title"
         if line.kind == "intro":
             assert before.kind in ("title", "section"), line.text
