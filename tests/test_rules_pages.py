@@ -1,10 +1,11 @@
 """The rules pages of the browser: a small format, every rule once, and the same page in four languages."""
 
 import re
+import tomllib
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -204,3 +205,69 @@ def test_signs_are_those_of_the_language(game: str, language: str) -> None:
             assert "'" not in line.text, line.text
         if language == "fr":
             assert not re.search(r" [:;?!»]|« |\w[;?!]", line.text), line.text
+
+
+def house(file: str) -> dict[str, Any]:
+    return tomllib.loads((ROOT / "src" / "lair" / "cards" / f"{file}.toml").read_text(encoding="utf-8"))
+
+
+def test_the_pages_quote_the_house_cards_of_mighty_monsters() -> None:
+    cards = house("mighty/house")
+    assert [monster["healing"] for monster in cards["monster"]] == [0, 1, 1, 2, 2]
+    bounds = [(*back["strength"], *back["loot"]) for back in cards["back"]]
+    assert bounds == [(3, 6, 3, 6), (3, 7, 6, 10), (5, 9, 10, 14)]
+    guards = {(guard["level"], guard["strength"]): guard["loot"] for guard in cards["guard"]}
+    assert guards[2, 6] == 9
+    assert (3, 8) in guards
+
+
+def test_the_pages_quote_the_house_cards_of_meeples_and_monsters() -> None:
+    """When this fails, the examples on the pages need new numbers, in every language."""
+    files = ("setup", "heroes", "monsters", "council", "locations", "towers", "quests")
+    cards = {key: value for file in files for key, value in house(f"meeples/house/{file}").items()}
+    tables = ("monster", "overlord", "token", "built", "tile", "slot", "room", "quest")
+    card = {entry["key"]: entry for table in tables for entry in cards[table]}
+    assert cards["training"] == {"mage": [1, 1], "cleric": [0, 3], "knight": [2, 1], "warrior": [0, 2]}
+    combat = {kind: [hero["combat"] for hero in cards["hero"] if hero["class"] == kind] for kind in KINDS[:5]}
+    assert combat == {
+        "peasant": [1],
+        "mage": [1, 3, 3],
+        "cleric": [1, 2, 3],
+        "knight": [3, 3, 4],
+        "warrior": [2, 2, 3],
+    }
+    abilities = {(hero["class"], hero["level"]): hero["ability"] for hero in cards["hero"] if "ability" in hero}
+    assert abilities == {
+        ("mage", 2): {"exhausts": True, "gives": {"quests": 1}},
+        ("mage", 3): {"exhausts": True, "gives": {"quests": 3, "discard": 1}},
+        ("cleric", 2): {"needs": {"corruption": 1}, "gives": {"gain": {"corruption": -1}}},
+        ("cleric", 3): {"needs": {"corruption": 1}, "gives": {"gain": {"corruption": -1}, "draw": 1}},
+        ("knight", 2): {"gives": {"refresh": 2}},
+        ("knight", 3): {"gives": {"draw": 1}},
+        ("warrior", 2): {"needs": {"peasant": 1}, "gives": {"gain": {"peasant": 1}}},
+    }
+    recruits = {"muster-green": (1, "warrior"), "lecture-log": (1, "mage"), "seedling-seminary": (1, "cleric")}
+    for key, (peasants, unit) in {**recruits, "squires-stair": (2, "knight")}.items():
+        assert (card[key]["needs"], card[key]["gives"]) == ({"peasant": peasants}, {"gain": {unit: 1}})
+    quoted: dict[str, dict[str, Any]] = {
+        "royal-lot": {"district": "castle", "gives": {"vp": 2}},
+        "levy-station": {"needs": {"mage": 1, "warrior": 1}, "bonus": {"amount": 2, "units": ["peasant"]}},
+        "colosseum": {"any": 1, "crown": {"better": "knight", "gives": {"vp": 3}}},
+        "grudge-grindery": {"any": 1, "bonus": {"corruption": True}},
+        "tree-beast": {"strength": 5},
+        "paper-wasp": {"district": "university"},
+        "bookmark-bandit": {"district": "university"},
+        "ghoul": {"bonus": {"amount": 1, "units": ["warrior"]}},
+        "hatchet-heretic": {"bonus": {"amount": 1, "against": ["undead"]}},
+        "laminated-lich": {"type": "undead", "strength": 5},
+        "timber-wolf": {"effect": {"discard": 1}},
+        "plank-walker": {"type": "humanoid", "district": "castle"},
+        "peepul-pikeman": {"type": "humanoid", "level": 2, "strength": 4},
+        "saw-the-sawyers": {"condition": {"when": "defeat", "types": ["humanoid"], "level": 2}},
+        "pitchfork-mob": {"condition": {"when": "defeat", "level": 2, "with": {"peasant": 3}}},
+        "undying-termite": {"strength": 12, "vp": 8},
+        "two-living-legends": {"kinds": 2, "level": 3, "gives": {"vp": 4}},
+        "confession-closet": {"needs": {"cleric": 1, "corruption": 1}, "gives": {"vp": 1, "gain": {"corruption": -2}}},
+    }
+    for key, told in quoted.items():
+        assert {field: card[key][field] for field in told} == told, key
