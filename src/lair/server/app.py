@@ -213,6 +213,11 @@ def add_people(app: FastAPI) -> None:
             }
         )
 
+    @app.get("/api/hello", tags=["people"], response_model=asked.Hello, summary="Who I am, if I was here before")
+    async def hello(house: TheHouse, person: Somebody) -> Response:
+        name = None if person is None else await house.store.read(store.name_of, person)
+        return json({"me": None if name is None else {"person": person, "name": name}})
+
     @app.post("/api/people", tags=["people"], response_model=asked.Me, summary="Come in: sets the cookie")
     async def come_in(house: TheHouse, request: Request, new: asked.NewPerson) -> Response:
         if not house.newcomers.take(address_of(request.scope)):
