@@ -903,6 +903,36 @@ web-entry-reclaimed = { $seat } ist zurück.
 web-entry-timed-out = { $seat }: Die Zeit ist um; ein Bot spielt.
 web-entry-rematched = Eine Revanche ist offen.
 web-play-now = Jetzt spielen
+web-device-go = Dieses Gerät zu meinem machen
+web-contents = Inhalt
+web-search-rules = In den Regeln suchen
+web-found = { $count ->
+    [0] Nichts in den Regeln passt dazu.
+    [one] Eine Regel passt.
+   *[other] { $count } Regeln passen.
+}
+web-to-table = Zum Tisch
+web-move-of = Zug { $move } von { $moves }.
+web-before = Einen Zug zurück
+web-after = Einen Zug vor
+web-run = Partie abspielen
+web-pause = Anhalten
+web-scrub = Zug
+web-eyes = Gesehen von
+web-eyes-all = alle Karten offen
+web-analysis = Analyse
+web-chances = Gewinnchancen
+web-analysing = { $of ->
+    [0] Der Bot beginnt, die Partie durchzusehen …
+   *[other] Der Bot sieht die Partie durch: { $done } von { $of }.
+}
+web-this-move = Dieser Zug von { $seat }
+web-played = Gespielt: { $move } ({ $chance })
+web-bot-would = Der Bot hätte gespielt: { $move } ({ $chance })
+web-bot-agrees = Der Bot hätte dasselbe gespielt.
+web-turning = Wendepunkte
+web-turning-one = Zug { $move }, { $seat }: −{ $lost }
+web-share-game = Diese Partie teilen
 web-welcome = Zwei Spiele, eine Höhle
 web-welcome-more = Spiel mit Freunden auf anderen Sofas oder gegen Bots. Nichts zu installieren, kein Konto.
 web-about-mighty = Monster stürmen gemeinsam, zu zweit, König Edgars Burg und streiten dann um das Gold.

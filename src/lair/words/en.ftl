@@ -885,6 +885,36 @@ web-entry-reclaimed = { $seat } is back.
 web-entry-timed-out = { $seat }: the time is up; a bot plays.
 web-entry-rematched = A rematch is open.
 web-play-now = Play now
+web-device-go = Make this device mine
+web-contents = Contents
+web-search-rules = Search the rules
+web-found = { $count ->
+    [0] Nothing in the rules matches.
+    [one] One rule matches.
+   *[other] { $count } rules match.
+}
+web-to-table = To the table
+web-move-of = Move { $move } of { $moves }.
+web-before = One move back
+web-after = One move on
+web-run = Play the game
+web-pause = Pause
+web-scrub = Move
+web-eyes = Seen by
+web-eyes-all = all cards open
+web-analysis = Analysis
+web-chances = Chances to win
+web-analysing = { $of ->
+    [0] The bot begins to look through the game …
+   *[other] The bot looks through the game: { $done } of { $of }.
+}
+web-this-move = This move of { $seat }
+web-played = Played: { $move } ({ $chance })
+web-bot-would = The bot would have played: { $move } ({ $chance })
+web-bot-agrees = The bot would have played the same.
+web-turning = Turning points
+web-turning-one = Move { $move }, { $seat }: −{ $lost }
+web-share-game = Share this game
 web-welcome = Two games, one lair
 web-welcome-more = Play with friends on other sofas, or against bots. Nothing to install, no account.
 web-about-mighty = Monsters storm King Edgar’s castle together, two by two, and then quarrel over the gold.

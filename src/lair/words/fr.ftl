@@ -933,6 +933,36 @@ web-entry-reclaimed = { $seat } est de retour.
 web-entry-timed-out = { $seat } : le temps est écoulé ; un bot joue.
 web-entry-rematched = Une revanche est ouverte.
 web-play-now = Jouer
+web-device-go = Faire de cet appareil le mien
+web-contents = Sommaire
+web-search-rules = Chercher dans les règles
+web-found = { $count ->
+    [0] Rien ne correspond dans les règles.
+    [one] Une règle correspond.
+   *[other] { $count } règles correspondent.
+}
+web-to-table = Vers la table
+web-move-of = Coup { $move } sur { $moves }.
+web-before = Un coup en arrière
+web-after = Un coup en avant
+web-run = Dérouler la partie
+web-pause = Pause
+web-scrub = Coup
+web-eyes = Vu par
+web-eyes-all = toutes les cartes visibles
+web-analysis = Analyse
+web-chances = Chances de gagner
+web-analysing = { $of ->
+    [0] Le bot commence à revoir la partie …
+   *[other] Le bot revoit la partie : { $done } sur { $of }.
+}
+web-this-move = Ce coup de { $seat }
+web-played = Joué : { $move } ({ $chance })
+web-bot-would = Le bot aurait joué : { $move } ({ $chance })
+web-bot-agrees = Le bot aurait joué la même chose.
+web-turning = Tournants
+web-turning-one = Coup { $move }, { $seat } : −{ $lost }
+web-share-game = Partager cette partie
 web-welcome = Deux jeux, une tanière
 web-welcome-more = Jouez avec des amis sur d’autres canapés, ou contre des bots. Rien à installer, pas de compte.
 web-about-mighty = Des monstres prennent d’assaut ensemble, deux par deux, le château du roi Edgar, puis se disputent l’or.

@@ -963,6 +963,37 @@ web-entry-reclaimed = { $seat }: wraca do gry.
 web-entry-timed-out = { $seat }: czas minął; gra bot.
 web-entry-rematched = Rewanż jest otwarty.
 web-play-now = Graj
+web-device-go = To moje urządzenie
+web-contents = Spis treści
+web-search-rules = Szukaj w zasadach
+web-found = { $count ->
+    [0] Nic w zasadach nie pasuje.
+    [one] Pasuje jedna zasada.
+    [few] Pasują { $count } zasady.
+   *[many] Pasuje { $count } zasad.
+}
+web-to-table = Do stołu
+web-move-of = Ruch { $move } z { $moves }.
+web-before = Ruch wstecz
+web-after = Ruch dalej
+web-run = Odtwórz grę
+web-pause = Wstrzymaj
+web-scrub = Ruch
+web-eyes = Widziane przez
+web-eyes-all = wszystkie karty odkryte
+web-analysis = Analiza
+web-chances = Szanse na wygraną
+web-analysing = { $of ->
+    [0] Bot zaczyna przeglądać grę …
+   *[other] Bot przegląda grę: { $done } z { $of }.
+}
+web-this-move = Ten ruch: { $seat }
+web-played = Zagrano: { $move } ({ $chance })
+web-bot-would = Bot zagrałby: { $move } ({ $chance })
+web-bot-agrees = Bot zagrałby tak samo.
+web-turning = Punkty zwrotne
+web-turning-one = Ruch { $move }, { $seat }: −{ $lost }
+web-share-game = Udostępnij tę grę
 web-welcome = Dwie gry, jedna kryjówka
 web-welcome-more = Graj z przyjaciółmi na innych kanapach albo z botami. Bez instalowania, bez konta.
 web-about-mighty = Potwory razem, parami, szturmują zamek króla Edgara, a potem kłócą się o złoto.

@@ -63,7 +63,7 @@ export class Table {
   #closed = false;
   #tries = 0;
   #heard = 0;
-  #watch: ReturnType<typeof setInterval>;
+  #watch: ReturnType<typeof setInterval> | undefined;
   #waiting: Step[] = [];
   #busy = false;
   #hurried = false;
@@ -73,7 +73,9 @@ export class Table {
     readonly id: string,
     readonly invite: string | null,
     readonly eyes: number | null = null,
+    live = true,
   ) {
+    if (!live) return;
     this.#watch = setInterval(() => this.#check(), 5000);
     document.addEventListener('visibilitychange', this.#seen);
     addEventListener('online', this.#seen);
@@ -107,6 +109,20 @@ export class Table {
     document.removeEventListener('visibilitychange', this.#seen);
     removeEventListener('online', this.#seen);
     this.#socket?.close();
+  }
+
+  /** A table that is only looked at, move by move: a finished game. */
+  static still(id: string, invite: string | null): Table {
+    return new Table(id, invite, null, false);
+  }
+
+  /** How a still table looks now. */
+  lay(info: Info, view: AnyView, event: GameEvent | null): void {
+    travel(this.root, () => {
+      this.state = { say: 'state', version: 0, seat: view.seat, events: [], view, actions: [], undo: false, info, present: [] };
+      this.shown = view;
+      this.telling = event;
+    });
   }
 
   // Doing something
