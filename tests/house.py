@@ -26,6 +26,7 @@ GENEROUS = {
         "SOCKETS",
         "ADDRESS_SOCKETS",
         "HINTS",
+        "REASONS",
         "CHAT",
         "HISTORIES",
     )

@@ -84,6 +84,8 @@ async def all_that_comes(guest: Guest, table: str, house: OpenHouse) -> list[byt
     actions: list[int | str] = [*range(0, 180, 7), "9@9z", "nonsense", 5000]
     place = await house.hall.place(table)
     legal = place.table.game.legal_numbers if place.table.game is not None and not place.table.game.over else []
+    for action in (*range(0, 180, 5), "9@9z", "done"):
+        found.append((await guest.get(f"{base}/why", action=action)).content)
     for action in (action for action in actions if action not in legal):
         found.append((await guest.command(table, "play", version=version, action=action)).content)
     found.append((await guest.command(table, "play", version=version - 1, action=0)).content)  # stale

@@ -1030,6 +1030,42 @@ async def test_hints_where_the_table_has_them(house: OpenHouse) -> None:
         assert why(await ada.get(hint)) == (503, "busy")
 
 
+@in_a_house()
+async def test_why_not(house: OpenHouse) -> None:
+    """The refusal without the move, and the rule that says so."""
+    with seeded(2):
+        table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
+    path = f"/api/tables/{table}/why"
+    for action in (await ada.state(table))["actions"]:
+        for said in (action["text"], action["number"]):
+            assert await ada.json(path, action=said) == {"legal": True}
+    assert await ada.json(path, action="train:mage") == {
+        "legal": False,
+        "code": "no-such-unit",
+        "arguments": {},
+        "rule": "P16",
+    }
+    await ada.plays(table, "done")
+    weak = await ada.json(path, action="go:m2", seat=0)
+    assert (weak["code"], weak["rule"], set(weak["arguments"])) == ("too-weak", "P24", {"value", "strength"})
+    for action, code in {
+        "fly": "not-a-move",
+        "": "not-a-move",
+        "9" * 40: "not-a-move",
+        99_999: "no-such-action",
+    }.items():
+        refused = await ada.json(path, action=action)
+        assert (refused["legal"], refused["code"], refused["rule"]) == (False, code, None)
+    assert why(await ben.get(path, action="done")) == (409, "not-your-turn")
+    assert why(await ben.get(path, action="done", seat=0)) == (403, "not-your-seat")
+    assert why(await (await house.guest("Cy")).get(path, action="done")) == (403, "no-seat-here")
+    assert why(await house.stranger().get(path, action="done")) == (401, "who-are-you")
+    assert why(await ada.get(path)) == (422, "not-understood")
+    for person in (ada, ben):
+        await person.does(table, "resign")
+    assert why(await ada.get(path, action="done")) == (409, "not-playing")
+
+
 # Private tables
 
 
@@ -1044,7 +1080,8 @@ async def test_a_private_table_is_not_there_for_others(house: OpenHouse) -> None
                 assert why(await person.get(f"/api/tables/{table}{path}", **query)) == (404, "no-such-table")
         async with person.ear(table, invite="wrong") as ear:
             assert not ear.accepted
-    assert why(await ben.get(f"/api/tables/{table}/hint")) == (404, "no-such-table")
+    for path in ("hint", "why"):
+        assert why(await ben.get(f"/api/tables/{table}/{path}", action="done")) == (404, "no-such-table")
     for do, more in (("sit", {}), ("sit", {"invite": "wrong"}), ("say", {"text": "hello"}), ("resign", {})):
         assert await ben.may_not(table, do, **more) == (404, "no-such-table")
     assert why(await ben.put(f"/api/tables/{table}/archived", archived=True)) == (404, "no-such-table")

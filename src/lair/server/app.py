@@ -6,6 +6,7 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Callable
+from dataclasses import asdict
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -42,6 +43,7 @@ WORDS_A_SECOND = 10  # from a client, on a socket
 STRANGE, NOT_FOUND, TOO_MANY, TRY_AGAIN = 4400, 4404, 4503, 1013
 JSON, JSON_LINES = "application/json", "application/jsonl"
 SEAT = re.compile("[0-5]")
+NUMBER = re.compile("[0-9]{1,6}")
 Telling = Callable[[Entry, Move | None], dict[str, Any] | None]
 log = logging.getLogger("lair.app")
 
@@ -67,6 +69,7 @@ class House:
         self.newcomers = Bucket(limits.people, 3600)
         self.commands = Bucket(3 * limits.commands, 3)
         self.hints = Bucket(limits.hints, 60)
+        self.reasons = Bucket(limits.reasons, 60)
         self.chat = Bucket(limits.chat, 60)
         self.histories = Bucket(limits.histories, 60)
         self.sockets: dict[str, int] = {}
@@ -339,6 +342,23 @@ def add_tables(app: FastAPI) -> None:
         async with house.hall.at(table_id) as place:
             admitted(place, person, None)
         return json({"options": await house.hall.hint(table_id, person, seat)})
+
+    @app.get(
+        "/api/tables/{table_id}/why", tags=["tables"], response_model=asked.WhyNot, summary="Why I may not do this"
+    )
+    async def why(
+        house: TheHouse,
+        person: Known,
+        table_id: TableId,
+        action: Annotated[str, Query(max_length=40, description="Its number, or its notation.")],
+        seat: Seat = None,
+    ) -> Response:
+        if not house.reasons.take(person):
+            raise Refused(429, "too-fast")
+        async with house.hall.at(table_id) as place:
+            table = admitted(place, person, None)
+            reason = table.why_not(person, seat, int(action) if NUMBER.fullmatch(action) else action)
+        return json({"legal": True} if reason is None else {"legal": False, **asdict(reason)})
 
     @app.get(
         "/api/tables/{table_id}/replay",

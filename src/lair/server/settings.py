@@ -23,6 +23,7 @@ class Limits:
     sockets: int = 60  # of one person
     address_sockets: int = 300  # of one address
     hints: int = 20  # of one person, a minute
+    reasons: int = 240  # of one person, a minute
     chat: int = 20  # of one person, a minute
     histories: int = 60  # to one address, a minute: a whole game is told each time
     chat_length: int = 300  # characters

@@ -22,7 +22,7 @@ from lair.server.settings import Limits
 from lair.table.game import Game
 from lair.table.manners import manners_of
 from lair.table.replay import commitment_of
-from lair.table.telling import Action, Move, Seat
+from lair.table.telling import Action, Move, Reason, Seat
 
 OPEN, PLAYING, OVER, ENDED = "open", "playing", "over", "closed"
 PERSON, BOT = "person", "bot"
@@ -306,13 +306,23 @@ class Table:
             secrets.SystemRandom().shuffle(order)
         return e.BEGAN, {"order": order}
 
-    def _play(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
+    def why_not(self, person: str, seat: int | None, action: int | str) -> Reason | None:
+        """Why the person whose decision it is may not do this; None if they may."""
+        game, _ = self._deciding(person, seat)
+        return game.reason(action)
+
+    def _deciding(self, person: str, seat: int | None) -> tuple[Game, int]:
+        """The game, if the person decides in it now, and for which seat."""
         game = self._playing()
-        seat = self._own(person, command.get("seat"))
+        seat = self._own(person, seat)
         if seat != game.actor:
             raise Refused(409, "not-your-turn")
         if self.chairs[seat].driver is not None:
             raise Refused(409, "bot-plays")
+        return game, seat
+
+    def _play(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
+        game, seat = self._deciding(person, command.get("seat"))
         action = command["action"]
         reason = game.reason(action)
         if reason is not None:
