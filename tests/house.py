@@ -29,6 +29,7 @@ GENEROUS = {
         "REASONS",
         "CHAT",
         "HISTORIES",
+        "REVIEWS",
     )
 }
 

@@ -72,6 +72,7 @@ class House:
         self.reasons = Bucket(limits.reasons, 60)
         self.chat = Bucket(limits.chat, 60)
         self.histories = Bucket(limits.histories, 60)
+        self.reviews = Bucket(limits.reviews, 3600)
         self.sockets: dict[str, int] = {}
 
     async def open(self) -> None:
@@ -342,6 +343,25 @@ def add_tables(app: FastAPI) -> None:
         async with house.hall.at(table_id) as place:
             admitted(place, person, None)
         return json({"options": await house.hall.hint(table_id, person, seat)})
+
+    @app.get("/api/tables/{table_id}/review", tags=["tables"], summary="After the end: what the search thinks of it")
+    async def review(
+        house: TheHouse, request: Request, person: Somebody, table_id: TableId, invite: Invite = None
+    ) -> Response:
+        reviews = house.hall.reviews
+        async with house.hall.at(table_id) as place:
+            table = admitted(place, person, invite)
+            if table.status != OVER or table.game is None:
+                raise Refused(409, "not-over")
+            if reviews.get(table_id) is None:
+                if reviews.busy:
+                    raise Refused(503, "reviews-busy")
+                if not house.reviews.take(address_of(request.scope)):
+                    raise Refused(429, "too-many-reviews")
+                await house.hall.review(place)
+            begun = reviews.get(table_id)
+            assert begun is not None
+            return json(begun.told())
 
     @app.get(
         "/api/tables/{table_id}/why", tags=["tables"], response_model=asked.WhyNot, summary="Why I may not do this"
