@@ -48,6 +48,13 @@ class AtOnce:
             return [Opinion(action, 1, 0.5) for action in question.actions]
         return answer(replace(question, bot="greedy"))
 
+    async def ask_at_leisure(self, question: Question) -> Answer:
+        await asyncio.sleep(0)  # everything else goes first
+        return answer(question)
+
+    def rest(self) -> None:
+        pass
+
     def stop(self) -> None:
         pass
 
@@ -135,6 +142,11 @@ class OpenHouse:
         place = await self.hall.place(table)
         while place.bot is not None and not place.bot.done():
             await asyncio.wait([place.bot], timeout=LONGEST)
+
+    async def reviews_rest(self) -> None:
+        """Until no game is being looked at again."""
+        if self.hall._reviewing is not None:
+            await asyncio.wait([self.hall._reviewing], timeout=LONGEST)
 
     async def leave(self) -> None:
         for client in self._clients:

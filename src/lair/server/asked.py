@@ -204,6 +204,15 @@ class Problem(BaseModel):
     state: dict[str, Any] | None = None
 
 
+class WhyNot(BaseModel):
+    """Whether it is legal; if not, an error's code and arguments, and the rule that says so (docs/rules)."""
+
+    legal: bool
+    code: str | None = None
+    arguments: dict[str, Any] | None = None
+    rule: str | None = None
+
+
 class Me(BaseModel):
     """Who the cookie says you are."""
 

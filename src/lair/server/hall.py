@@ -24,6 +24,7 @@ from lair.rules.contract import GAMES
 from lair.server import entries as e
 from lair.server import metrics, store
 from lair.server.entries import Entry
+from lair.server.review import Reviews, review_of
 from lair.server.settings import Settings
 from lair.server.store import Opens, Store, Unit
 from lair.server.table import BOT, OPEN, PERSON, PLAYING, Opening, Refused, Table, clean_name, encode, opening
@@ -91,6 +92,8 @@ class Hall:
         self.thinking = Thinking(settings.thinkers)
         self.news = self._news(settings.redis) if settings.redis else None
         self.places: dict[str, Place] = {}
+        self.reviews = Reviews()
+        self._reviewing: asyncio.Task[None] | None = None
         self.ready = False
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -441,6 +444,14 @@ class Hall:
         return [
             {"action": actions[opinion.action], "visits": opinion.visits, "chance": opinion.chance} for opinion in found
         ]
+
+    async def review(self, place: Place) -> None:
+        """Begin to look at a game again; `reviews` has what came of it so far."""
+        assert place.table.game is not None
+        kept = await self.store.read(store.entries_after, place.table.id, 0)
+        self.reviews.add(place.table.id, await asyncio.to_thread(review_of, place.table.game, kept))
+        if self._reviewing is None or self._reviewing.done():
+            self._reviewing = self._spawn(self.reviews.think(self.thinking))
 
     # People who come and go
 

@@ -409,6 +409,8 @@ error-nothing-said = In dieser Nachricht steht nichts: Schreib erst etwas.
 error-chat-full = Der Chat dieses Tisches ist voll; eine Revanche beginnt mit einem leeren.
 error-no-hints-here = Dieser Tisch wurde ohne Tipps eröffnet; dein nächster kann welche haben.
 error-rematch-there = Es gibt schon eine Revanche: Setz dich dazu.
+error-reviews-busy = Gerade werden schon viele Partien noch einmal durchgesehen: Versuch es in ein paar Minuten noch einmal.
+error-too-many-reviews = Aus deinem Netz wurden in der letzten Stunde schon viele Partien durchgesehen: Versuch es später noch einmal.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat }: +{ $number }× { $kind }.

@@ -393,6 +393,8 @@ error-nothing-said = There is nothing in that message: write something first.
 error-chat-full = The chat of this table is full; a rematch begins with an empty one.
 error-no-hints-here = This table was opened without hints; your next one can have them.
 error-rematch-there = There is a rematch already: join it.
+error-reviews-busy = Many games are being looked at again right now: try again in a few minutes.
+error-too-many-reviews = Many games were looked at again from your network in the last hour: try again later.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat }: +{ $number }× { $kind }.

@@ -439,6 +439,8 @@ error-nothing-said = Ce message est vide : écrivez d’abord quelque chose.
 error-chat-full = La discussion de cette table est pleine ; une revanche en commence une nouvelle.
 error-no-hints-here = Cette table a été ouverte sans conseils ; votre prochaine table peut en avoir.
 error-rematch-there = Il y a déjà une revanche : rejoignez-la.
+error-reviews-busy = Beaucoup de parties sont déjà en cours d’analyse : réessayez dans quelques minutes.
+error-too-many-reviews = Beaucoup de parties ont été analysées depuis votre réseau au cours de la dernière heure : réessayez plus tard.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat } : +{ $number } × { $kind }.

@@ -471,6 +471,8 @@ error-nothing-said = Ta wiadomość jest pusta: najpierw coś napisz.
 error-chat-full = Czat tego stołu jest pełny; rewanż zaczyna się z pustym.
 error-no-hints-here = Ten stół otwarto bez podpowiedzi; twój następny może je mieć.
 error-rematch-there = Rewanż już jest: dołącz do niego.
+error-reviews-busy = Wiele rozgrywek jest właśnie analizowanych: spróbuj ponownie za kilka minut.
+error-too-many-reviews = Z twojej sieci przeanalizowano w ostatniej godzinie już wiele rozgrywek: spróbuj później.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat }: +{ $number }× { $kind }.
