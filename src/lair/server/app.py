@@ -31,6 +31,7 @@ from lair.server.hall import Guest, Hall, Place
 from lair.server.identity import COOKIE, DAY, Identity
 from lair.server.migrations import migrate
 from lair.server.settings import Settings
+from lair.server.site import add_site
 from lair.server.store import Store
 from lair.server.table import OVER, Eyes, Refused, Table, clean_name, encode
 from lair.table.manners import manners_of
@@ -160,6 +161,7 @@ def make_app(settings: Settings) -> Any:
     add_people(app)
     add_tables(app)
     add_live(app)
+    add_site(app)
     door = Door(app, settings)
     app.state.door = door
     return door
@@ -224,6 +226,11 @@ def add_people(app: FastAPI) -> None:
                 for name, rules in GAMES.items()
             }
         )
+
+    @app.get("/api/hello", tags=["people"], response_model=asked.Hello, summary="Who I am, if I was here before")
+    async def hello(house: TheHouse, person: Somebody) -> Response:
+        name = None if person is None else await house.store.read(store.name_of, person)
+        return json({"me": None if name is None else {"person": person, "name": name}})
 
     @app.post("/api/people", tags=["people"], response_model=asked.Me, summary="Come in: sets the cookie")
     async def come_in(house: TheHouse, request: Request, new: asked.NewPerson) -> Response:

@@ -220,6 +220,12 @@ class Me(BaseModel):
     name: str
 
 
+class Hello(BaseModel):
+    """Nobody is a stranger for long."""
+
+    me: Me | None
+
+
 class Done(BaseModel):
     """Carried out, and on the disk."""
 

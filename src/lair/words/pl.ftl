@@ -260,6 +260,7 @@ help-redis = Redis, przez który kilka współpracujących serwerów przekazuje 
 help-thinkers = W ilu procesach myślą boty; domyślnie o jeden mniej, niż jest rdzeni.
 help-origin = Strony spod tego innego adresu też mogą łączyć się z serwerem, na przykład https://example.org; opcję można podać kilka razy.
 help-secure = Wysyłaj ciasteczka tylko przez https; dla serwera dostępnego przez https.
+help-open = Otwórz też stronę w przeglądarce.
 help-log = Ile zapisywać na standardowym wyjściu błędów, w wierszach JSON: debug, info, warning albo error.
 help-verify = Sprawdza zapisaną grę: jeszcze raz każdy ruch oraz to, czy ziarno zgadza się z obietnicą złożoną przed grą.
 help-backup = Kopiuje wszystko, co przechowuje serwer, do jednego pliku; serwer może w tym czasie działać.
@@ -916,7 +917,7 @@ verdict-exited = Zakończył się z kodem { $status }.
 verdict-closed = Zamknął swoje wyjście.
 verdict-stays = Poproszony, nie wyszedł w ciągu { $seconds } s.
 
-## Lessons
+## Lekcje
 lesson-own-way = To już nie jest droga z lekcji: odtąd gra należy do ciebie. Baw się dobrze!
 lesson-mighty-1 = Witaj! Wspólnie szturmujecie zamek króla Polikarpa, a potem kłócicie się o złoto. Po sześciu rundach wygrywa najbogatszy; każdy zaczyna z 8 złotymi monetami.
 lesson-mighty-2 = Te trzy potwory masz na ręce. Dwa kolejne leżą przed tobą zakryte; dołączą w następnej rundzie.
@@ -963,3 +964,184 @@ lesson-meeples-27 = I jeszcze jeden: 4 z 4.
 lesson-meeples-28 = Dość siły. Zamknij to miejsce.
 lesson-meeples-29 = Zakończ turę i zobacz, co z tego będzie.
 lesson-meeples-30 = 2 PZ! Worek był pusty, więc przed dobieraniem wróciło do niego wszystko z kwater. Tak krąży bez końca i za każdym razem jest lepszy. Odtąd to twoja gra.
+
+## Przeglądarka
+web-home = Na stronę główną
+web-lost = Nie ma takiej strony.
+web-settings = Ustawienia
+web-language = Język
+web-theme = Światło
+web-theme-auto = jak w systemie
+web-theme-light = dzień
+web-theme-dark = noc
+web-theme-to-dark = Przełącz na noc
+web-theme-to-light = Przełącz na dzień
+web-pace = Ruch
+web-pace-calm = spokojny
+web-pace-brisk = żwawy
+web-pace-instant = brak
+web-sound = Dźwięk
+web-notify = Powiadom mnie, gdy nadejdzie moja kolej
+web-done = Gotowe
+web-close = Zamknij
+web-guest = Gość
+web-rule = Zasada { $rule }
+web-away = Dom nie odpowiada; próbujemy dalej. Nic nie przepadnie.
+web-laying = Nakrywamy do stołu …
+web-prompt = O co chodzi
+web-hint = Podpowiedź
+web-hints = Co zrobiłby bot, z szansami na wygraną
+web-thinking = Myśli …
+web-undo = Cofnij
+web-side = Co się działo, i czat
+web-log = Dziennik
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-say = Powiedz coś
+web-send = Wyślij
+web-over = Gra skończona.
+web-rematch-open = Rewanż jest otwarty: zobacz menu stołu.
+web-handover = Przekaż: { $name }
+web-handover-why = Nikt inny teraz nie patrzy.
+web-handover-go = To ja
+web-entry-began = Gra się zaczyna.
+web-entry-stood = { $seat }: odchodzi.
+web-entry-bot-sat = { $seat }: siada bot.
+web-entry-closed = Stół jest zamknięty.
+web-entry-resigned = { $seat }: poddaje się; dalej gra bot.
+web-entry-stood-in = { $seat }: zastępuje bot.
+web-entry-reclaimed = { $seat }: wraca do gry.
+web-entry-timed-out = { $seat }: czas minął; gra bot.
+web-entry-rematched = Rewanż jest otwarty.
+web-play-now = Graj
+web-device-go = To moje urządzenie
+web-contents = Spis treści
+web-search-rules = Szukaj w zasadach
+web-found = { $count ->
+    [0] Nic w zasadach nie pasuje.
+    [one] Pasuje jedna zasada.
+    [few] Pasują { $count } zasady.
+   *[many] Pasuje { $count } zasad.
+}
+web-to-table = Do stołu
+web-move-of = Ruch { $move } z { $moves }.
+web-before = Ruch wstecz
+web-after = Ruch dalej
+web-run = Odtwórz grę
+web-pause = Wstrzymaj
+web-scrub = Ruch
+web-eyes = Widziane przez
+web-eyes-all = wszystkie karty odkryte
+web-analysis = Analiza
+web-chances = Szanse na wygraną
+web-analysing = { $of ->
+    [0] Bot zaczyna przeglądać grę …
+   *[other] Bot przegląda grę: { $done } z { $of }.
+}
+web-this-move = Ten ruch: { $seat }
+web-played = Zagrano: { $move } ({ $chance })
+web-bot-would = Bot zagrałby: { $move } ({ $chance })
+web-bot-agrees = Bot zagrałby tak samo.
+web-turning = Punkty zwrotne
+web-turning-one = Ruch { $move }, { $seat }: −{ $lost }
+web-share-game = Udostępnij tę grę
+web-welcome = Dwie gry, jedna kryjówka
+web-welcome-more = Graj z przyjaciółmi na innych kanapach albo z botami. Bez instalowania, bez konta.
+web-about-mighty = Potwory razem, parami, szturmują zamek króla Edgara, a potem kłócą się o złoto.
+web-about-meeples = Napełnij worek drewnianymi bohaterami, buduj miasto, walcz z tym, co wychodzi z lasu, wypełniaj misje.
+web-facts-mighty = 3–6 graczy · 20 minut · spryt i towarzystwo
+web-facts-meeples = 2–4 graczy · 60 minut · plany i pionki
+web-set-up = Przygotuj stół
+web-learn = Ucz się, grając
+web-rules = Zasady
+web-who = Twoje imię
+web-name = Twoje imię
+web-keep = Zapisz
+web-device = Przenieś na inne urządzenie
+web-device-how = Otwórz ten adres na drugim urządzeniu w ciągu dziesięciu minut. Działa raz.
+web-device-here = To urządzenie należy teraz do Ciebie, { $name }.
+web-qr = Ten sam adres jako kwadrat z kropek dla aparatu w telefonie
+web-link = Adres
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-list-mine = Twoje stoły
+web-list-mine-none = Nie masz jeszcze stołu: zagraj albo przygotuj własny.
+web-list-open = Otwarte stoły
+web-list-open-none = Teraz nikt nie czeka.
+web-list-watch = Do oglądania
+web-list-watch-none = Nie toczy się żadna publiczna gra.
+web-free-seats = { $count ->
+    [one] jedno miejsce wolne
+    [few] { $count } miejsca wolne
+   *[many] { $count } miejsc wolnych
+}
+web-your-turn = Twoja kolej
+web-status-open = czeka na graczy
+web-status-playing = trwa
+web-status-over = skończona
+web-status-closed = zamknięty
+web-archive = Odłóż
+web-more = Pokaż więcej
+web-set-up-title = Stół do gry { $game }
+web-players = Gracze
+web-seats = Kto gra
+web-seat = Miejsce { $number }
+web-seat-me = Ty
+web-seat-friend = ktoś znajomy
+web-bot-apprentice = Uczeń: bot na początek
+web-bot-adept = Adept: bot, który myśli naprzód
+web-bot-master = Mistrz: bot, który chce wygrać
+web-hot-seat = Gramy na jednym urządzeniu
+web-hot-seat-why = Przechodzi z rąk do rąk.
+web-variants = Warianty
+web-option-line-up = Rewersy wszystkich strażników są znane od początku.
+web-option-new-rules = W każdej rundzie król odkrywa nową zasadę.
+web-option-towers = Obok miasta czekają cztery wieże pełne komnat.
+web-more-choices = Więcej ustawień
+web-hints-allowed = Podpowiedzi są dozwolone
+web-private = Prywatny
+web-private-why = Tylko kto ma adres, może patrzeć lub usiąść.
+web-shuffle = Miejsca są losowane
+web-pace-of-play = Tempo
+web-pace-live = za jednym posiedzeniem
+web-pace-slow = przez wiele dni
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-turn-60 = minuta na turę
+web-clock-turn-300 = pięć minut na turę
+web-clock-game-1200 = dwadzieścia minut na osobę w całej grze
+web-open-table = Otwórz stół
+web-begin = Zaczynamy
+web-waiting = Czekamy na graczy
+web-all-there = Wszyscy są
+web-closed = Ten stół jest zamknięty.
+web-you = Ty
+web-stand = Wstań
+web-send-away = Odeślij
+web-free = wolne
+web-sit = Usiądź tu
+web-bot-here = Tu bot
+web-give-up-table = Zamknij ten stół
+web-host-begins = Grę zaczyna ten, kto otworzył stół.
+web-invite = Zaproś
+web-invite-how = Kto otworzy ten adres, może usiąść.
+web-rematch = Jeszcze raz
+web-to-rematch = Do rewanżu
+web-review = Spojrzenie wstecz
+web-download = Pobierz grę
+web-fair = Uczciwe tasowanie
+web-fair-how = Przed pierwszą kartą dom obiecał ziarno losowe jego odciskiem. Pobierz grę i uruchom: lair verify PLIK. Każdy ruch zostanie rozegrany ponownie, a ziarno porównane z obietnicą.
+web-fair-promise = Obiecane przed grą
+web-fair-seed = Ziarno
+web-table-menu = Ten stół
+web-reclaim = Wracam na swoje miejsce
+web-stand-in = { $name }: nieobecność. Niech gra bot
+web-resign = Poddaj się
+web-resign-sure = Bot zagra dalej za Ciebie, a powrotu nie będzie.
+web-resign-yes = Tak, poddaję się
+web-watch-how = Kto otworzy ten adres, może oglądać.
+
+## Przeglądarka: Mighty Monsters
+
+## Przeglądarka: Meeples & Monsters
