@@ -1,6 +1,9 @@
 """Shows a lesson move by move, with the table as the pupil sees it: ``python -m lair.lessons meeples --lang de``."""
 
 import argparse
+from collections.abc import Callable
+
+from rich.text import Text
 
 from lair.lessons import LESSONS, PUPIL, lesson
 from lair.table.game import Game
@@ -14,7 +17,7 @@ def show(name: str, language: str) -> None:
     """The whole lesson; a move that is not legal ends it with its reason."""
     chosen, words, screen = lesson(name), Words(language), console(width=100)
     game = Game(chosen.game, players=chosen.players, seed=chosen.seed)
-    draw = {"mighty": castle.table, "meeples": city.table}[chosen.game]
+    draw: Callable[..., list[Text]] = castle.table if chosen.game == "mighty" else city.table
     drawn = -1
     for number, step in enumerate(chosen.steps, 1):
         if step.say is not None:
@@ -24,8 +27,9 @@ def show(name: str, language: str) -> None:
             screen.print(f"\n{number}. {words.say(step.say)}", style="gold")
             screen.print(f"   {step.say} → {', '.join(step.shows)}", style="quiet")
         if step.move is not None:
+            assert step.seat is not None
             assert game.actor == step.seat, f"step {number}: seat {game.actor} is to move"
-            screen.print(f"   {seat_named(game, game.actor)}: {step.move}", style="title")
+            screen.print(f"   {seat_named(game, step.seat)}: {step.move}", style="title")
             for event in game.play(step.move).events:
                 screen.print(f"   {sentence(words, game, event)}")
 
