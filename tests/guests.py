@@ -366,8 +366,9 @@ class Ear:
 class Listening:
     """A house on a real port."""
 
-    def __init__(self, server: Server, house: House, port: int) -> None:
+    def __init__(self, server: Server, loop: asyncio.AbstractEventLoop, house: House, port: int) -> None:
         self.server = server
+        self.loop = loop
         self.house = house
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
@@ -388,15 +389,17 @@ def listening(folder: Path, **settings: Any) -> Iterator[Listening]:
     vars(house.hall)["thinking"] = AtOnce()
     port = free_port()
     server = server_of(chosen, "127.0.0.1", port, door)
+    loops: list[asyncio.AbstractEventLoop] = []
+    server.when_open = lambda: loops.append(asyncio.get_running_loop())
     thread = threading.Thread(target=server.run, name="house")
     thread.start()
     try:
         until = time.monotonic() + LONGEST
-        while not server.started:
+        while not loops:
             assert thread.is_alive()
             assert time.monotonic() < until
             time.sleep(0.01)
-        yield Listening(server, house, port)
+        yield Listening(server, loops[0], house, port)
     finally:
         server.should_exit = True
         thread.join(LONGEST)

@@ -44,6 +44,8 @@ export class Table {
   shown: AnyView | null = $state.raw(null);
   telling: GameEvent | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
+  /** Every move that was told and not taken back, in notation. */
+  moves: string[] = $state.raw([]);
   chat: { at: number; name: string; text: string }[] = $state.raw([]);
   cards: Cards | null = $state.raw(null);
   present: boolean[] = $state.raw([]);
@@ -317,6 +319,7 @@ export class Table {
 
   async #missed(): Promise<void> {
     this.lines = [];
+    this.moves = [];
     this.chat = [];
     await this.#past().catch(() => null);
   }
@@ -358,8 +361,10 @@ export class Table {
     if (entry.kind === 'undone') {
       const last = this.lines.findLast((line) => line.entry.kind === 'played')?.version;
       this.lines = this.lines.filter((line) => line.version !== last);
+      this.moves = this.moves.slice(0, -1);
       return;
     }
+    if (entry.action) this.moves = [...this.moves, entry.action.text];
     const told: Line[] = (step.events ?? []).map((event) => ({ version, entry, event }));
     this.lines = [...this.lines, ...(told.length ? told : [{ version, entry, event: null }])];
   }
