@@ -22,6 +22,7 @@ from starlette.websockets import WebSocketDisconnect
 from lair import __version__
 from lair.bots import LEVELS
 from lair.errors import LairError
+from lair.lessons import LESSONS, lesson
 from lair.rules.contract import GAMES
 from lair.server import asked, metrics, store
 from lair.server import entries as e
@@ -232,6 +233,12 @@ def add_people(app: FastAPI) -> None:
         name = None if person is None else await house.store.read(store.name_of, person)
         return json({"me": None if name is None else {"person": person, "name": name}})
 
+    @app.get("/api/lessons/{name}", tags=["games"], summary="A guided first game, step by step")
+    async def lessons(name: Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["mighty"])]) -> Response:
+        if name not in LESSONS:
+            raise Refused(404, "no-such-lesson", lesson=name, lessons=", ".join(LESSONS))
+        return json(lesson(name))
+
     @app.post("/api/people", tags=["people"], response_model=asked.Me, summary="Come in: sets the cookie")
     async def come_in(house: TheHouse, request: Request, new: asked.NewPerson) -> Response:
         if not house.newcomers.take(address_of(request.scope)):
@@ -296,7 +303,9 @@ def add_tables(app: FastAPI) -> None:
         return json(await house.store.read(store.public_tables, status, MOST_LISTED))
 
     @app.post("/api/tables", tags=["tables"], response_model=asked.Opened, summary="Open a table, and sit down at it")
-    async def open_table(house: TheHouse, person: Known, new: asked.NewTable) -> Response:
+    async def open_table(
+        house: TheHouse, person: Known, new: Annotated[asked.NewTable | asked.NewLesson, Body()]
+    ) -> Response:
         name = await name_of(house, person)
         wanted = new.model_dump(exclude={"id"})
         return json({"table": await house.hall.open_table(person, name, new.id, wanted)})

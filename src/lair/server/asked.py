@@ -79,6 +79,13 @@ class NewTable(Asked):
     ] = None
 
 
+class NewLesson(Asked):
+    """A table of one's own for a guided first game."""
+
+    id: CommandId
+    lesson: Annotated[str, StringConstraints(max_length=16), Field(examples=["mighty", "meeples"])]
+
+
 class Command(Asked):
     """What every command has."""
 

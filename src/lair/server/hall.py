@@ -27,7 +27,19 @@ from lair.server.entries import Entry
 from lair.server.review import Reviews, review_of
 from lair.server.settings import Settings
 from lair.server.store import Opens, Store, Unit
-from lair.server.table import BOT, OPEN, PERSON, PLAYING, Opening, Refused, Table, clean_name, encode, opening
+from lair.server.table import (
+    BOT,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Opening,
+    Refused,
+    Table,
+    clean_name,
+    encode,
+    lesson_opening,
+    opening,
+)
 from lair.server.thinking import Thinking, question_of
 from lair.table.game import A_BOTS_OWN, IMAGINED, stream_of
 from lair.table.telling import Move
@@ -231,8 +243,9 @@ class Hall:
             if before is not None:
                 return before
         await self._check_seats(person, hosting=True)
-        made = opening(asked)
-        opens = self._opens(made, person, clean_name(name, self.settings.limits), command, bool(asked.get("start")))
+        made = lesson_opening(asked["lesson"]) if "lesson" in asked else opening(asked)
+        start = "lesson" in asked or bool(asked.get("start"))
+        opens = self._opens(made, person, clean_name(name, self.settings.limits), command, start)
         if not await self.store.keep(Unit(opens.row["id"], 0, {}, opens=opens)):
             assert command is not None
             first = await self.store.read(store.opened_by, person, command)
@@ -329,6 +342,8 @@ class Hall:
         if table.next_table is not None:
             raise Refused(409, "rematch-there")
         made = Opening(table.settings["game"], dict(table.settings), table.deck, invite=table.invite)
+        if table.settings.get("lesson") is not None:
+            made.seed = lesson_opening(table.settings["lesson"]).seed
         opens = self._opens(made, person, table.chairs[own[0]].name, None, False)
         entry = self._entry(table, e.REMATCHED, {"table": opens.row["id"]}, person, command["id"])
         await self._add(place, entry, opens=opens)
@@ -410,10 +425,10 @@ class Hall:
                 if bot is None or game is None or table.actor is None:
                     place.bot = None
                     return
-                number = game.played
+                number, scripted = game.played, table.scripted
                 seed = stream_of(game.seed, A_BOTS_OWN + table.actor) ^ number
                 question = question_of(game.knowledge(stream_of(game.seed, IMAGINED + number)), bot, seed)
-            action = await self.thinking.ask(question)
+            action = await self.thinking.ask(question) if scripted is None else scripted
             async with self.at(table_id) as place:
                 table = place.table
                 if table.moment == moment:

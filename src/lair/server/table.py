@@ -15,6 +15,7 @@ import msgspec
 from lair.bots import LEVELS, called
 from lair.cards import Deck, build, load
 from lair.errors import LairError, OptionError
+from lair.lessons import lesson
 from lair.rules.contract import GAMES
 from lair.server import entries as e
 from lair.server.entries import Entry
@@ -113,6 +114,15 @@ def opening(asked: dict[str, Any]) -> Opening:
     return Opening(game, settings, deck)
 
 
+def lesson_opening(name: str) -> Opening:
+    """A pupil's own table: the lesson's deal, and partners that play its moves."""
+    chosen = lesson(name)
+    made = opening({"game": chosen.game, "players": chosen.players, "private": True})
+    made.settings |= {"bots": [SUBSTITUTE] * (chosen.players - 1), "lesson": name}
+    made.seed = chosen.seed
+    return made
+
+
 @lru_cache(8)
 def deck_of(game: str) -> Deck:
     """The house cards."""
@@ -194,6 +204,16 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is."""
         return None if self.actor is None else self.chairs[self.actor].driver
+
+    @property
+    def scripted(self) -> int | None:
+        """The next move of the lesson that is taught here, as long as the game has followed it."""
+        if self.settings.get("lesson") is None or self.game is None:
+            return None
+        moves, played = lesson(self.settings["lesson"]).moves, [move.action.text for move in self.game.history]
+        if len(played) >= len(moves) or list(moves[: len(played)]) != played:
+            return None
+        return self.game.manners.parse(self.deck, moves[len(played)])
 
     @property
     def grows_slowly(self) -> bool:
@@ -521,6 +541,7 @@ class Table:
             "hints": self.settings["hints"],
             "pace": self.settings["pace"],
             "clock": clock,
+            "lesson": self.settings.get("lesson"),
             "time_left": None if clock is None else [self._time_left(chair, clock) for chair in self.chairs],
             "seats": [
                 {
@@ -565,6 +586,7 @@ class Table:
             "options": self.settings["options"],
             "pace": self.settings["pace"],
             "clock": self.settings["clock"],
+            "lesson": self.settings.get("lesson"),
             "seats": [
                 {"name": chair.name, "faction": chair.faction, "bot": chair.bot, "taken": chair.taken}
                 for chair in self.chairs
