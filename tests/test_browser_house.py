@@ -147,7 +147,9 @@ def test_every_language_without_a_reload(visit: Visit, language: str) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(words.say("web-welcome"))
     assert ada.page.evaluate("document.documentElement.lang") == language
     for path in ("/", "/new/mighty", "/new/meeples", "/rules/mighty", "/rules/meeples"):
-        ada.page.evaluate("(path) => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
+        ada.page.evaluate(
+            "(path) => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path
+        )
         ada.page.locator("main h1").wait_for()
         assert not RAW.search(ada.page.locator("body").inner_text()), path
     assert ada.page.evaluate("window.here"), "the page was loaded again"
