@@ -225,23 +225,22 @@ def test_no_table_shuts_anyone_out(visit: Visit, game: str, how: dict[str, str])
             move_on([ada])
 
 
-def test_scripts_are_small_and_nothing_jumps(visit: Visit) -> None:
-    for game in GAMES:
-        ada = visit()
-        sizes: list[int] = []
-        ada.page.on(
-            "response",
-            lambda got: sizes.append(int(got.headers["content-length"])) if got.url.endswith(".js") else None,
-        )
-        ada.context.add_init_script(
-            "window.shift = 0; new PerformanceObserver((list) => { for (const one of list.getEntries()) "
-            "if (!one.hadRecentInput) window.shift += one.value }).observe({type: 'layout-shift', buffered: true})"
-        )
-        ada.opens(game, players=3, bots=["apprentice"] * 2)
+@pytest.mark.parametrize("game", GAMES)
+def test_scripts_are_small_and_nothing_jumps(visit: Visit, game: str) -> None:
+    ada = visit()
+    sizes: list[int] = []
+    ada.page.on(
+        "response", lambda got: sizes.append(int(got.headers["content-length"])) if got.url.endswith(".js") else None
+    )
+    ada.context.add_init_script(
+        "window.shift = 0; new PerformanceObserver((list) => { for (const one of list.getEntries()) "
+        "if (!one.hadRecentInput) window.shift += one.value }).observe({type: 'layout-shift', buffered: true})"
+    )
+    ada.opens(game, players=3, bots=["apprentice"] * 2)
+    ada.until("document.querySelector('.prompt.mine')")
+    ada.page.evaluate("window.shift = 0")
+    for _ in range(8):
         ada.until("document.querySelector('.prompt.mine')")
-        ada.page.evaluate("window.shift = 0")
-        for _ in range(8):
-            ada.until("document.querySelector('.prompt.mine')")
-            move_on([ada])
-        assert sum(sizes) < 120_000, f"{game}: {sum(sizes)} bytes of script"
-        assert ada.page.evaluate("window.shift") < 0.02
+        move_on([ada])
+    assert sum(sizes) < 120_000, f"{sum(sizes)} bytes of script"
+    assert ada.page.evaluate("window.shift") < 0.02
