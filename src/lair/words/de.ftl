@@ -858,8 +858,8 @@ verdict-closed = Es hat seine Ausgabe geschlossen.
 verdict-stays = Es ist auf Aufforderung nicht binnen { $seconds } s gegangen.
 
 ## Lektionen
-lesson-own-way = Du hast den Weg der Lektion verlassen: Ab hier ist es dein Spiel. Viel Spaß!
-lesson-mighty-1 = Willkommen! Gemeinsam stürmt ihr das Schloss von König { king }, dann zankt ihr euch ums Gold. Wer nach sechs Runden am reichsten ist, gewinnt; alle beginnen mit 8.
+lesson-own-way = Du hast den Weg der Lektion verlassen: Ab hier ist es dein Spiel. Viel Spaß.
+lesson-mighty-1 = Willkommen. Gemeinsam stürmt ihr das Schloss von König { king }, dann zankt ihr euch ums Gold. Wer nach sechs Runden am reichsten ist, gewinnt; alle beginnen mit 8.
 lesson-mighty-2 = Diese drei Monster hast du auf der Hand. Zwei weitere liegen verdeckt vor dir; sie kommen in der nächsten Runde dazu.
 lesson-mighty-3 = Drei Wächter versperren den Weg vom Schlosstor zur Schatzkammer. Ihre Rückseiten zeigen das Level und in welchem Bereich Stärke und Beute liegen.
 lesson-mighty-4 = Monster kämpfen zu zweit, eines auf jeder Seite eines Wächters. Ein freier Platz kostet nichts: Leg deine 4 an den Wächter am Schlosstor.
@@ -872,9 +872,9 @@ lesson-mighty-10 = Der zweite Wächter hatte Stärke 7, und 5 + 1 sind nur 6. Di
 lesson-mighty-11 = Dann wird die Heilung bezahlt: erst für die Verlierer, dann für alle Monster an Wächtern, zu denen es nicht mehr kam. Deine 3 kostete 1 Gold; eine 4 oder 5 kostet 2, eine 1 nichts.
 lesson-mighty-12 = Eine neue Runde: Die beiden Monster, die verdeckt lagen, hast du auf der Hand, und die beiden gespielten liegen jetzt vor dir. Ab hier können sich alle jede Hand ausrechnen.
 lesson-mighty-13 = Am letzten Wächter liegt eine 4. Mit deiner 5 macht das 9, mehr kann Level 3 nicht haben: ein sicherer Sieg, wenn der Kampf so weit kommt. Und eine 5 wird nie verdrängt.
-lesson-mighty-14 = Bei der ersten Niederlage ist der Kampf vorbei, also geht der Wächter am Schlosstor alle an. Deine 2 und die 3 dort machen 5: Das reicht, wenn er nicht gerade 6 hat. Wag es!
-lesson-mighty-15 = Alle drei Wächter sind besiegt, und du hast 7 Gold erbeutet! Das ist das ganze Spiel: Lies die Rückseiten, such dir deine Gesellschaft aus, zahl nur, wo es sich lohnt. Vier Runden bleiben, und sie gehören dir.
-lesson-meeples-1 = Willkommen in Rowan! Füll deinen Beutel mit besserer Gesellschaft als Bauern, besiege Monster und erfülle Quests. Wer am Ende die meisten SP hat, gewinnt.
+lesson-mighty-14 = Bei der ersten Niederlage ist der Kampf vorbei, also geht der Wächter am Schlosstor alle an. Deine 2 und die 3 dort machen 5: Das reicht, wenn er nicht gerade 6 hat. Wag es.
+lesson-mighty-15 = Alle drei Wächter sind besiegt, und du hast 7 Gold erbeutet. Das ist das ganze Spiel: Lies die Rückseiten, such dir deine Gesellschaft aus, zahl nur, wo es sich lohnt. Vier Runden bleiben, und sie gehören dir.
+lesson-meeples-1 = Willkommen in Rowan. Füll deinen Beutel mit besserer Gesellschaft als Bauern, besiege Monster und erfülle Quests. Wer am Ende die meisten SP hat, gewinnt.
 lesson-meeples-2 = Vier Meeples kamen aus deinem Beutel in deine Taverne. Bauern sind Einheiten und gehen, wohin du sie schickst; Verderbnis ist keine und nimmt nur Platz weg.
 lesson-meeples-3 = Ein Zug beginnt mit der Entwicklung, in Bauhütte und Ausbildung. Heute brauchst du deine Bauern anderswo: Beende diese Phase.
 lesson-meeples-4 = In der Hauptphase gehen Einheiten zu Orten und Monstern. „{ meeples-built-muster-green }“ bringt dir für die Arbeit eines Bauern einen neuen Krieger: Wähle diesen Ort.
@@ -885,7 +885,7 @@ lesson-meeples-8 = Ein Bauer hat Kampfwert 1. Schick einen hin: Das macht 1 von 
 lesson-meeples-9 = Und noch einen: 1 + 1 = 2. So stark wie das Monster ist stark genug.
 lesson-meeples-10 = Das reicht. Schließ auch diesen Ort ab.
 lesson-meeples-11 = Erst wird alles eingesetzt, dann geschieht alles auf einmal. Beende deinen Zug und sieh zu.
-lesson-meeples-12 = Besiegt: 1 SP! Alle, die du geschickt hast, ruhen jetzt in deinen Quartieren, und dein neuer Krieger mit ihnen.
+lesson-meeples-12 = Besiegt: 1 SP. Alle, die du geschickt hast, ruhen jetzt in deinen Quartieren, und dein neuer Krieger mit ihnen.
 lesson-meeples-13 = Dann hast du vier neue Meeples gezogen: zwei Bauern und leider zweimal Verderbnis. Ein guter Tag zum Bauen.
 lesson-meeples-14 = In der Bauhütte errichten zwei Bauern einen Ort. Leg „{ meeples-tile-revolving-barracks }“ auf diesen Platz der Burg; sein Bonus ist eine kostenlose Ausbildung.
 lesson-meeples-15 = Eine Ausbildung gilt für die ganze Klasse. Wähle den Krieger: Alle deine Krieger, jetzt und später, haben dann Stufe 2.
@@ -903,7 +903,7 @@ lesson-meeples-26 = Ein Bauer dazu macht 3 von 4.
 lesson-meeples-27 = Und noch einer: 4 von 4.
 lesson-meeples-28 = Stark genug. Schließ diesen Ort ab.
 lesson-meeples-29 = Beende deinen Zug und sieh, was daraus wird.
-lesson-meeples-30 = 2 SP! Dein Beutel war leer, also kam vor dem Ziehen alles aus den Quartieren wieder hinein. So geht es immer weiter, und der Beutel wird jedes Mal besser. Ab hier ist es dein Spiel.
+lesson-meeples-30 = 2 SP. Dein Beutel war leer, also kam vor dem Ziehen alles aus den Quartieren wieder hinein. So geht es immer weiter, und der Beutel wird jedes Mal besser. Ab hier ist es dein Spiel.
 
 ## Der Browser
 web-home = Zur Startseite

@@ -840,8 +840,8 @@ verdict-closed = It closed its output.
 verdict-stays = It did not go within { $seconds } s when told to.
 
 ## Lessons
-lesson-own-way = You have left the lesson's path: from here on the game is yours. Have fun!
-lesson-mighty-1 = Welcome! You and your rivals storm King { king }'s castle together, then quarrel over the gold. After six rounds the richest wins; everyone begins with 8.
+lesson-own-way = You have left the lesson's path: from here on the game is yours. Have fun.
+lesson-mighty-1 = Welcome. You and your rivals storm King { king }'s castle together, then quarrel over the gold. After six rounds the richest wins; everyone begins with 8.
 lesson-mighty-2 = These three monsters are your hand. Two more rest face down in front of you; they join you next round.
 lesson-mighty-3 = Three guards bar the way from the gate to the treasury. Their backs show their level, and between which numbers their strength and their loot lie.
 lesson-mighty-4 = Monsters fight in pairs, one on each side of a guard. An empty space costs nothing: put your 4 beside the guard at the gate.
@@ -854,9 +854,9 @@ lesson-mighty-10 = The second guard had strength 7, and 5 + 1 make only 6. The f
 lesson-mighty-11 = Then healing is paid: first the losers, then all monsters beside guards that were not reached. Your 3 cost 1 gold; a 4 or a 5 costs 2, a 1 nothing.
 lesson-mighty-12 = A new round: the two monsters that rested are in your hand, and the two you played rest now. From here on everyone can work out every hand.
 lesson-mighty-13 = A 4 lies beside the last guard. Your 5 makes it 9, the most that level 3 can have: a sure win, if the fight gets that far. And a 5 is never replaced.
-lesson-mighty-14 = The fight stops at the first loss, so the guard at the gate matters to everyone. Your 2 and the 3 there make 5: enough, unless it is a 6. Dare it!
-lesson-mighty-15 = All three guards are beaten, and you took 7 gold! That is the whole game: read the backs, choose your company, pay only where it pays. Four rounds are left, and they are yours.
-lesson-meeples-1 = Welcome to Rowan! Fill your bag with better company than Peasants, beat Monsters and finish Quests. Whoever has the most VP in the end wins.
+lesson-mighty-14 = The fight stops at the first loss, so the guard at the gate matters to everyone. Your 2 and the 3 there make 5: enough, unless it is a 6. Dare it.
+lesson-mighty-15 = All three guards are beaten, and you took 7 gold. That is the whole game: read the backs, choose your company, pay only where it pays. Four rounds are left, and they are yours.
+lesson-meeples-1 = Welcome to Rowan. Fill your bag with better company than Peasants, beat Monsters and finish Quests. Whoever has the most VP in the end wins.
 lesson-meeples-2 = Four meeples came out of your bag into your Tavern. Peasants are Units and go where you send them; Corruption is none, and only takes up room.
 lesson-meeples-3 = A turn begins with Development, at Works and Training. Today you need your Peasants elsewhere: end this phase.
 lesson-meeples-4 = In the Main Phase Units go to Locations and Monsters. { meeples-built-muster-green } turns a Peasant's work into a new Warrior: choose it.
@@ -867,7 +867,7 @@ lesson-meeples-8 = A Peasant has combat value 1. Send one: that makes 1 of 2.
 lesson-meeples-9 = And another: 1 + 1 = 2. As strong as the Monster is strong enough.
 lesson-meeples-10 = That will do. Close this place as well.
 lesson-meeples-11 = First everything is assigned, then everything happens at once. End your turn and watch.
-lesson-meeples-12 = Beaten: 1 VP! Everyone you sent rests in your Lodgings now, and your new Warrior with them.
+lesson-meeples-12 = Beaten: 1 VP. Everyone you sent rests in your Lodgings now, and your new Warrior with them.
 lesson-meeples-13 = Then you drew four new meeples: two Peasants and, alas, two Corruption. A good day for building.
 lesson-meeples-14 = At Works two Peasants build a Location. Lay { meeples-tile-revolving-barracks } on this slot of the Castle; its bonus is a free Training.
 lesson-meeples-15 = Training lifts a whole class. Choose the Warrior: all your Warriors, now and later, are of level 2 then.
@@ -885,7 +885,7 @@ lesson-meeples-26 = A Peasant makes it 3 of 4.
 lesson-meeples-27 = And one more: 4 of 4.
 lesson-meeples-28 = Strong enough. Close this place.
 lesson-meeples-29 = End your turn, and see what comes of it.
-lesson-meeples-30 = 2 VP! Your bag was empty, so everything in your Lodgings went back into it before you drew. It comes round again and again, and better each time. From here on the game is yours.
+lesson-meeples-30 = 2 VP. Your bag was empty, so everything in your Lodgings went back into it before you drew. It comes round again and again, and better each time. From here on the game is yours.
 
 ## The browser
 web-home = To the front page

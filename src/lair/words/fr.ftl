@@ -888,8 +888,8 @@ verdict-closed = Il a fermé sa sortie.
 verdict-stays = Il n'est pas parti en { $seconds } s quand on le lui a demandé.
 
 ## Leçons
-lesson-own-way = Vous avez quitté le chemin de la leçon : à partir d’ici, la partie est à vous. Amusez-vous bien !
-lesson-mighty-1 = Bienvenue ! Ensemble, vous prenez d’assaut le château du roi { king }, puis vous vous disputez l’or. Après six rounds, le plus riche l’emporte ; chacun commence avec 8.
+lesson-own-way = Vous avez quitté le chemin de la leçon : à partir d’ici, la partie est à vous. Amusez-vous bien.
+lesson-mighty-1 = Bienvenue. Ensemble, vous prenez d’assaut le château du roi { king }, puis vous vous disputez l’or. Après six rounds, le plus riche l’emporte ; chacun commence avec 8.
 lesson-mighty-2 = Ces trois monstres forment votre main. Deux autres attendent face cachée devant vous ; ils vous rejoindront au prochain round.
 lesson-mighty-3 = Trois gardes barrent le chemin du portail au trésor. Leur dos indique leur niveau, et entre quelles valeurs se situent leur force et leur butin.
 lesson-mighty-4 = Les monstres combattent par deux, un de chaque côté d’un garde. Une case vide ne coûte rien : posez votre 4 près du garde du portail.
@@ -897,14 +897,14 @@ lesson-mighty-5 = Un 2 a rejoint votre 4. Cela fait 6, le maximum d’un garde d
 lesson-mighty-6 = Un 1 se trouve près du deuxième garde, et un monstre plus fort peut le remplacer. Cela coûte 1 pièce d’or pour le trésor et, au niveau 2, 1 de plus pour le propriétaire. Posez-y votre 3.
 lesson-mighty-7 = Un 5 vient de remplacer votre 3. Il est de retour dans votre main, avec 1 pièce d’or en prime.
 lesson-mighty-8 = Vous n’avez qu’un monstre au château : c’est donc encore à vous. Posez le 3 près du dernier garde : le plus fort, mais aussi le plus riche.
-lesson-mighty-9 = Chacun avait deux monstres au château : le combat a commencé, portail d’abord. Le premier garde avait une force de 5, votre paire 6 : gagné ! Sur les 5 de butin, chacun a pris 2, et la pièce restante est allée au monstre le plus fort : le vôtre.
+lesson-mighty-9 = Chacun avait deux monstres au château : le combat a commencé, portail d’abord. Le premier garde avait une force de 5, votre paire 6 : gagné. Sur les 5 de butin, chacun a pris 2, et la pièce restante est allée au monstre le plus fort : le vôtre.
 lesson-mighty-10 = Le deuxième garde avait une force de 7, et 5 + 1 ne font que 6. La première défaite arrête aussitôt le combat : le troisième garde n’a pas été révélé.
 lesson-mighty-11 = Ensuite, on paie les soins : d’abord pour les perdants, puis pour tous les monstres près des gardes qu’on n’a pas atteints. Votre 3 a coûté 1 pièce d’or ; un 4 ou un 5 coûte 2, un 1 rien.
 lesson-mighty-12 = Un nouveau round : les deux monstres qui attendaient sont dans votre main, et les deux que vous avez joués attendent à leur tour. Désormais, chacun peut déduire toutes les mains.
 lesson-mighty-13 = Un 4 se trouve près du dernier garde. Avec votre 5, cela fait 9, le maximum du niveau 3 : une victoire sûre, si le combat va jusque-là. Et un 5 n’est jamais remplacé.
-lesson-mighty-14 = Le combat s’arrête à la première défaite : le garde du portail concerne donc tout le monde. Votre 2 et le 3 qui s’y trouve font 5 : assez, sauf s’il a 6. Osez !
-lesson-mighty-15 = Les trois gardes sont vaincus, et vous avez pris 7 pièces d’or ! Tout le jeu est là : lisez les dos, choisissez vos alliés, ne payez que si cela en vaut la peine. Il reste quatre rounds, et ils sont à vous.
-lesson-meeples-1 = Bienvenue à Rowan ! Remplissez votre sac de meilleure compagnie que des paysans, battez des monstres et accomplissez des quêtes. Qui a le plus de PV à la fin l’emporte.
+lesson-mighty-14 = Le combat s’arrête à la première défaite : le garde du portail concerne donc tout le monde. Votre 2 et le 3 qui s’y trouve font 5 : assez, sauf s’il a 6. Osez.
+lesson-mighty-15 = Les trois gardes sont vaincus, et vous avez pris 7 pièces d’or. Tout le jeu est là : lisez les dos, choisissez vos alliés, ne payez que si cela en vaut la peine. Il reste quatre rounds, et ils sont à vous.
+lesson-meeples-1 = Bienvenue à Rowan. Remplissez votre sac de meilleure compagnie que des paysans, battez des monstres et accomplissez des quêtes. Qui a le plus de PV à la fin l’emporte.
 lesson-meeples-2 = Quatre meeples sont passés de votre sac à votre taverne. Les paysans sont des unités et vont où vous les envoyez ; la corruption n’en est pas une et ne fait qu’encombrer.
 lesson-meeples-3 = Un tour commence par le développement, au chantier et à l’entraînement. Aujourd’hui, vos paysans sont utiles ailleurs : terminez cette phase.
 lesson-meeples-4 = Pendant la phase principale, les unités vont vers les lieux et les monstres. « { meeples-built-muster-green } » vous donne un nouveau guerrier pour le travail d’un paysan : choisissez ce lieu.
@@ -915,7 +915,7 @@ lesson-meeples-8 = Un paysan a une valeur de combat de 1. Envoyez-en un : cela 
 lesson-meeples-9 = Et un autre : 1 + 1 = 2. Être aussi fort que le monstre suffit.
 lesson-meeples-10 = C’est assez. Fermez ce lieu aussi.
 lesson-meeples-11 = D’abord on place tout le monde, puis tout arrive en même temps. Terminez votre tour et regardez.
-lesson-meeples-12 = Battu : 1 PV ! Tous ceux que vous avez envoyés se reposent maintenant dans votre logis, et votre nouveau guerrier avec eux.
+lesson-meeples-12 = Battu : 1 PV. Tous ceux que vous avez envoyés se reposent maintenant dans votre logis, et votre nouveau guerrier avec eux.
 lesson-meeples-13 = Puis vous avez pioché quatre nouveaux meeples : deux paysans et, hélas, deux corruptions. Un bon jour pour bâtir.
 lesson-meeples-14 = Au chantier, deux paysans construisent un lieu. Posez « { meeples-tile-revolving-barracks } » sur cet emplacement du château ; son bonus est un entraînement gratuit.
 lesson-meeples-15 = Un entraînement élève toute une classe. Choisissez le guerrier : tous vos guerriers, présents et à venir, seront alors de niveau 2.
@@ -933,7 +933,7 @@ lesson-meeples-26 = Un paysan de plus : 3 sur 4.
 lesson-meeples-27 = Et encore un : 4 sur 4.
 lesson-meeples-28 = C’est assez fort. Fermez ce lieu.
 lesson-meeples-29 = Terminez votre tour et voyez ce qui en sort.
-lesson-meeples-30 = 2 PV ! Votre sac était vide : avant la pioche, tout votre logis y est donc retourné. Il tourne ainsi encore et encore, chaque fois meilleur. À partir d’ici, la partie est à vous.
+lesson-meeples-30 = 2 PV. Votre sac était vide : avant la pioche, tout votre logis y est donc retourné. Il tourne ainsi encore et encore, chaque fois meilleur. À partir d’ici, la partie est à vous.
 
 ## Le navigateur
 web-home = Vers l’accueil

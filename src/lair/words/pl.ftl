@@ -918,8 +918,8 @@ verdict-closed = Zamknął swoje wyjście.
 verdict-stays = Poproszony, nie wyszedł w ciągu { $seconds } s.
 
 ## Lekcje
-lesson-own-way = To już nie jest droga z lekcji: odtąd gra należy do ciebie. Baw się dobrze!
-lesson-mighty-1 = Witaj! Wspólnie szturmujecie zamek króla Polikarpa, a potem kłócicie się o złoto. Po sześciu rundach wygrywa najbogatszy; każdy zaczyna z 8 złotymi monetami.
+lesson-own-way = To już nie jest droga z lekcji: odtąd gra należy do ciebie. Baw się dobrze.
+lesson-mighty-1 = Witaj. Wspólnie szturmujecie zamek króla Polikarpa, a potem kłócicie się o złoto. Po sześciu rundach wygrywa najbogatszy; każdy zaczyna z 8 złotymi monetami.
 lesson-mighty-2 = Te trzy potwory masz na ręce. Dwa kolejne leżą przed tobą zakryte; dołączą w następnej rundzie.
 lesson-mighty-3 = Drogi od bramy do skarbca strzeże trzech strażników. Ich rewersy pokazują poziom oraz przedziały, w których mieszczą się siła i łup.
 lesson-mighty-4 = Potwory walczą parami, po jednym z każdej strony strażnika. Puste pole nic nie kosztuje: połóż swoją 4 przy strażniku u bramy.
@@ -927,14 +927,14 @@ lesson-mighty-5 = Do twojej 4 dołączyła 2. Razem to 6, a więcej strażnik po
 lesson-mighty-6 = Przy drugim strażniku leży 1, a silniejszy potwór może ją zastąpić. Kosztuje to 1 złotą monetę do skarbca, a na poziomie 2 jeszcze jedną dla właściciela. Połóż tam swoją 3.
 lesson-mighty-7 = Teraz 5 zastąpiła twoją 3. Wróciła na rękę, a z nią 1 złota moneta dla ciebie.
 lesson-mighty-8 = Masz w zamku tylko jednego potwora, więc znów twoja kolej. Połóż 3 przy ostatnim strażniku: najsilniejszym, ale i najbogatszym.
-lesson-mighty-9 = Każdy miał w zamku dwa potwory, więc zaczęła się walka, od bramy. Pierwszy strażnik miał siłę 5, twoja para 6: wygrana! Z łupu 5 każdy wziął 2, a nieparzysta moneta przypadła silniejszemu potworowi: twojemu.
+lesson-mighty-9 = Każdy miał w zamku dwa potwory, więc zaczęła się walka, od bramy. Pierwszy strażnik miał siłę 5, twoja para 6: wygrana. Z łupu 5 każdy wziął 2, a nieparzysta moneta przypadła silniejszemu potworowi: twojemu.
 lesson-mighty-10 = Drugi strażnik miał siłę 7, a 5 + 1 to tylko 6. Pierwsza porażka od razu kończy walkę: trzeciego strażnika nawet nie odkryto.
 lesson-mighty-11 = Potem płaci się za leczenie: najpierw za przegranych, potem za wszystkie potwory przy strażnikach, do których walka nie doszła. Twoja 3 kosztowała 1 złotą monetę; 4 albo 5 kosztuje 2, a 1 nic.
 lesson-mighty-12 = Nowa runda: dwa potwory, które leżały zakryte, masz na ręce, a dwa zagrane leżą teraz przed tobą. Odtąd każdy może wywnioskować, co kto ma na ręce.
 lesson-mighty-13 = Przy ostatnim strażniku leży 4. Z twoją 5 to razem 9, a więcej na poziomie 3 być nie może: pewna wygrana, o ile walka dojdzie tak daleko. A 5 nikt nigdy nie zastąpi.
-lesson-mighty-14 = Walka kończy się przy pierwszej porażce, więc strażnik u bramy obchodzi wszystkich. Twoja 2 i leżąca tam 3 dają 5: wystarczy, chyba że strażnik ma 6. Zaryzykuj!
-lesson-mighty-15 = Wszyscy trzej strażnicy pokonani, a ty zdobywasz 7 złotych monet! Na tym polega cała gra: czytaj rewersy, dobieraj towarzystwo, płać tylko tam, gdzie warto. Zostały cztery rundy i należą do ciebie.
-lesson-meeples-1 = Witaj w Rowan! Napełnij worek lepszym towarzystwem niż chłopi, pokonuj potwory i wypełniaj misje. Kto na końcu ma najwięcej PZ, wygrywa.
+lesson-mighty-14 = Walka kończy się przy pierwszej porażce, więc strażnik u bramy obchodzi wszystkich. Twoja 2 i leżąca tam 3 dają 5: wystarczy, chyba że strażnik ma 6. Zaryzykuj.
+lesson-mighty-15 = Wszyscy trzej strażnicy pokonani, a ty zdobywasz 7 złotych monet. Na tym polega cała gra: czytaj rewersy, dobieraj towarzystwo, płać tylko tam, gdzie warto. Zostały cztery rundy i należą do ciebie.
+lesson-meeples-1 = Witaj w Rowan. Napełnij worek lepszym towarzystwem niż chłopi, pokonuj potwory i wypełniaj misje. Kto na końcu ma najwięcej PZ, wygrywa.
 lesson-meeples-2 = Cztery meeple trafiły z worka do twojej tawerny. Chłopi to jednostki i idą tam, gdzie ich poślesz; Zepsucie nie jest jednostką i tylko zajmuje miejsce.
 lesson-meeples-3 = Tura zaczyna się od rozwoju: budowy i szkolenia. Dziś chłopi przydadzą się gdzie indziej: zakończ tę fazę.
 lesson-meeples-4 = W fazie głównej jednostki idą do lokacji i na potwory. Lokacja „{ meeples-built-muster-green }” za pracę jednego chłopa daje nowego wojownika: wybierz ją.
@@ -945,7 +945,7 @@ lesson-meeples-8 = Chłop ma wartość bojową 1. Poślij jednego: to 1 z 2.
 lesson-meeples-9 = I jeszcze jednego: 1 + 1 = 2. Wystarczy dorównać potworowi.
 lesson-meeples-10 = To wystarczy. Zamknij i to miejsce.
 lesson-meeples-11 = Najpierw wszystko się przydziela, potem wszystko dzieje się naraz. Zakończ turę i popatrz.
-lesson-meeples-12 = Pokonany: 1 PZ! Wszyscy wysłani odpoczywają teraz w kwaterach, a z nimi twój nowy wojownik.
+lesson-meeples-12 = Pokonany: 1 PZ. Wszyscy wysłani odpoczywają teraz w kwaterach, a z nimi twój nowy wojownik.
 lesson-meeples-13 = Potem z worka wyszły cztery nowe meeple: dwóch chłopów i niestety dwa Zepsucia. Dobry dzień na budowanie.
 lesson-meeples-14 = Na budowie dwóch chłopów stawia lokację. Połóż płytkę „{ meeples-tile-revolving-barracks }” na tym polu Zamku; jego premia to darmowe szkolenie.
 lesson-meeples-15 = Szkolenie podnosi całą klasę. Wybierz wojownika: wszyscy twoi wojownicy, obecni i przyszli, będą mieli poziom 2.
@@ -963,7 +963,7 @@ lesson-meeples-26 = Z chłopem to 3 z 4.
 lesson-meeples-27 = I jeszcze jeden: 4 z 4.
 lesson-meeples-28 = Dość siły. Zamknij to miejsce.
 lesson-meeples-29 = Zakończ turę i zobacz, co z tego będzie.
-lesson-meeples-30 = 2 PZ! Worek był pusty, więc przed dobieraniem wróciło do niego wszystko z kwater. Tak krąży bez końca i za każdym razem jest lepszy. Odtąd to twoja gra.
+lesson-meeples-30 = 2 PZ. Worek był pusty, więc przed dobieraniem wróciło do niego wszystko z kwater. Tak krąży bez końca i za każdym razem jest lepszy. Odtąd to twoja gra.
 
 ## Przeglądarka
 web-home = Na stronę główną
