@@ -2,7 +2,7 @@
 
 A lesson is a file here, a list of steps in order. A step may have a move, words, or both: the pupil's moves always come
 with words, words alone are read and clicked away, and the others' moves are made by scripted partners. Words are only
-said when it is the pupil's turn, or at the end. ``python -m lair.lessons mighty`` shows a lesson move by move.
+said when it is the pupil's turn, the last ones too. ``python -m lair.lessons mighty`` shows a lesson move by move.
 """
 
 import re
