@@ -9,7 +9,8 @@ A test asks for the fixture ``visit``::
 
 Whatever the page writes to its console as an error, and whatever it throws, fails the test at its end. A missing
 browser or page is a failure too, never a skip. The house is one for all tests of a worker, the browser one for all
-tests of a file (Playwright leaves an event loop running, in which others could not start theirs).
+tests of a file (Playwright leaves an event loop running, in which others could not start theirs). The fixtures are
+known to every test because tests/conftest.py imports them.
 """
 
 import json
