@@ -44,6 +44,8 @@ export class Table {
   shown: AnyView | null = $state.raw(null);
   telling: GameEvent | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
+  /** Every move that was told and not taken back, in notation. */
+  moves: string[] = $state.raw([]);
   chat: { at: number; name: string; text: string }[] = $state.raw([]);
   cards: Cards | null = $state.raw(null);
   present: boolean[] = $state.raw([]);
@@ -63,7 +65,7 @@ export class Table {
   #closed = false;
   #tries = 0;
   #heard = 0;
-  #watch: ReturnType<typeof setInterval>;
+  #watch: ReturnType<typeof setInterval> | undefined;
   #waiting: Step[] = [];
   #busy = false;
   #hurried = false;
@@ -73,7 +75,9 @@ export class Table {
     readonly id: string,
     readonly invite: string | null,
     readonly eyes: number | null = null,
+    live = true,
   ) {
+    if (!live) return;
     this.#watch = setInterval(() => this.#check(), 5000);
     document.addEventListener('visibilitychange', this.#seen);
     addEventListener('online', this.#seen);
@@ -107,6 +111,20 @@ export class Table {
     document.removeEventListener('visibilitychange', this.#seen);
     removeEventListener('online', this.#seen);
     this.#socket?.close();
+  }
+
+  /** A table that is only looked at, move by move: a finished game. */
+  static still(id: string, invite: string | null): Table {
+    return new Table(id, invite, null, false);
+  }
+
+  /** How a still table looks now. */
+  lay(info: Info, view: AnyView, event: GameEvent | null): void {
+    travel(this.root, () => {
+      this.state = { say: 'state', version: 0, seat: view.seat, events: [], view, actions: [], undo: false, info, present: [] };
+      this.shown = view;
+      this.telling = event;
+    });
   }
 
   // Doing something
@@ -301,6 +319,7 @@ export class Table {
 
   async #missed(): Promise<void> {
     this.lines = [];
+    this.moves = [];
     this.chat = [];
     await this.#past().catch(() => null);
   }
@@ -342,8 +361,10 @@ export class Table {
     if (entry.kind === 'undone') {
       const last = this.lines.findLast((line) => line.entry.kind === 'played')?.version;
       this.lines = this.lines.filter((line) => line.version !== last);
+      this.moves = this.moves.slice(0, -1);
       return;
     }
+    if (entry.action) this.moves = [...this.moves, entry.action.text];
     const told: Line[] = (step.events ?? []).map((event) => ({ version, entry, event }));
     this.lines = [...this.lines, ...(told.length ? told : [{ version, entry, event: null }])];
   }
