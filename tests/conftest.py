@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import chromium, page_house, visit  # noqa: F401 (fixtures)
+
 # A run in the background ignores Ctrl-C, and so would every program that it starts and interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

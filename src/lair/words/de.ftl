@@ -1084,5 +1084,66 @@ web-resign-yes = Ja, aufgeben
 web-watch-how = Wer diese Adresse öffnet, kann zuschauen.
 
 ## Der Browser: Mächtige Monster
+web-mighty-asks-you = { $step ->
+    [last] Du bist dran: Leg das letzte Monster der Runde.
+    [ruled] Du bist dran, nach Königsregel: Leg ein Monster.
+    [second] Du bist dran: Leg dein zweites Monster.
+   *[first] Du bist dran: Leg ein Monster.
+}
+web-mighty-asks-other = Am Zug: { $seat }.
+web-mighty-move-place = { $strength } an Wächter { $guard }{ $side }
+web-mighty-move-replace = { $strength } an Wächter { $guard }{ $side }, verdrängt die { $there } von { $owner } für { $price } Gold
+web-mighty-castle = Das Schloss, vom Schlosstor bis zur Schatzkammer
+web-mighty-gate = Schlosstor
+web-mighty-gate-why = Der Kampf beginnt beim Wächter am Schlosstor und geht Richtung Schatzkammer, bis ein Wächter standhält.
+web-mighty-treasury = Schatzkammer
+web-mighty-treasury-why = { $gold } Gold. Von hier kommt die Beute; hierher geht, was Verdrängen und Heilen kosten.
+web-mighty-level = Level { $level }
+web-mighty-guard = Wächter { $guard }
+web-mighty-guard-back = Level { $level }, verdeckt. Stärke { $least } bis { $greatest }, Beute { $poor } bis { $rich }.
+web-mighty-guard-front = Level { $level }, aufgedeckt. Stärke { $strength }, Beute { $loot }.
+web-mighty-guard-sum = Monster daneben: zusammen { $sum }.
+web-mighty-guard-beaten = Er ist besiegt.
+web-mighty-guard-lost = Er hält stand, und der Kampf ist vorbei.
+web-mighty-guard-unseen = Er wird unbesehen abgelegt.
+web-mighty-stamp-beaten = besiegt
+web-mighty-stamp-lost = hält stand
+web-mighty-space-empty = Wächter { $guard }, Platz { $side }: frei.
+web-mighty-space-empty-why = Hierher kann jedes Monster, ohne etwas zu kosten.
+web-mighty-space-taken = Wächter { $guard }, Platz { $side }: die { $strength } von { $owner } ({ $faction }).
+web-mighty-space-taken-why = Ein stärkeres Monster kann es für Gold verdrängen, solange die Stärken hier zusammen unter der maximalen Stärke des Wächters bleiben.
+web-mighty-deed-place = Leg deine { $strength } an Wächter { $guard }{ $side }.
+web-mighty-deed-replace = Deine { $strength } verdrängt die { $there } von { $owner } für { $price } Gold; die { $there } geht zurück auf die Hand.
+web-mighty-deed-replace-own = Deine { $strength } verdrängt deine eigene { $there } für { $price } Gold; die { $there } kommt zurück auf deine Hand.
+web-mighty-deed-not = Deine { $strength } kann nicht hierher.
+web-mighty-hand = Deine Hand
+web-mighty-card = Deine { $strength }, { $faction }
+web-mighty-card-why = Nimm sie auf und wähl dann einen Platz im Schloss.
+web-mighty-pick = Wähl ein Monster, dann einen Platz im Schloss.
+web-mighty-pick-early = Du bist noch nicht dran. Schau dich um.
+web-mighty-picked = Deine { $strength }: Wähl einen Platz.
+web-mighty-picked-early = Deine { $strength } liegt für deinen Zug bereit.
+web-mighty-watching = Du schaust zu.
+web-mighty-last = Das ist das letzte Monster der Runde. Die Wächter werden sofort aufgedeckt.
+web-mighty-last-go = Legen
+web-mighty-last-wait = Noch nicht
+web-mighty-resting = ruhen
+web-mighty-resting-why = Sie ruhen diese Runde verdeckt; nächste Runde nimmst du sie auf die Hand.
+web-mighty-seats = Mitspielende
+web-mighty-you = du
+web-mighty-seat-gold = { $gold } Gold.
+web-mighty-seat-hand = Auf der Hand: { $monsters }.
+web-mighty-seat-resting = Verdeckt: { $monsters }.
+web-mighty-seat-bot = Bot: { $bot }.
+web-mighty-starts = Beginnt diese Runde.
+web-mighty-unknown = { $count } unbekannt
+web-mighty-none = keine
+web-mighty-round = Runde { $round } von { $rounds }
+web-mighty-round-why = Jede Runde geht ein Königsplättchen. Nach dem letzten gewinnt, wer am reichsten ist.
+web-mighty-guards-seen = Alle Wächter, und welche schon zu sehen waren
+web-mighty-guards-seen-why = Eine Karte für jeden Wächter im Spiel; die gefüllten wurden schon aufgedeckt.
+web-mighty-seen-of = { $seen } von { $all } aufgedeckt
+web-mighty-tiles-gone = { $count } weg
+web-mighty-tiles-gone-title = Königsplättchen, die weg sind
 
 ## Der Browser: Meeples & Monsters

@@ -1066,5 +1066,66 @@ web-resign-yes = Yes, resign
 web-watch-how = Whoever opens this address can watch.
 
 ## The browser: Mighty Monsters
+web-mighty-asks-you = { $step ->
+    [last] Your turn: place the round's last monster.
+    [ruled] Your turn under the king's rule: place a monster.
+    [second] Your turn: place your second monster.
+   *[first] Your turn: place a monster.
+}
+web-mighty-asks-other = { $seat } is thinking about a monster.
+web-mighty-move-place = { $strength } to guard { $guard }{ $side }
+web-mighty-move-replace = { $strength } to guard { $guard }{ $side }, replacing the { $there } of { $owner } for { $price } gold
+web-mighty-castle = The castle, from the gate to the treasury
+web-mighty-gate = Gate
+web-mighty-gate-why = The fight begins at the guard beside the gate and goes on towards the treasury until a guard holds.
+web-mighty-treasury = Treasury
+web-mighty-treasury-why = { $gold } gold. Loot comes from here; the price of replacing and healing goes here.
+web-mighty-level = Level { $level }
+web-mighty-guard = Guard { $guard }
+web-mighty-guard-back = Level { $level }, face down. Strength { $least } to { $greatest }, loot { $poor } to { $rich }.
+web-mighty-guard-front = Level { $level }, turned up. Strength { $strength }, loot { $loot }.
+web-mighty-guard-sum = Monsters beside it: { $sum } together.
+web-mighty-guard-beaten = It is beaten.
+web-mighty-guard-lost = It holds, and the fight is over.
+web-mighty-guard-unseen = It is discarded unseen.
+web-mighty-stamp-beaten = beaten
+web-mighty-stamp-lost = holds
+web-mighty-space-empty = Guard { $guard }, space { $side }: empty.
+web-mighty-space-empty-why = Any monster may be placed here, for nothing.
+web-mighty-space-taken = Guard { $guard }, space { $side }: the { $strength } of { $owner } ({ $faction }).
+web-mighty-space-taken-why = A stronger monster may replace it for gold, while the strengths here add up to less than the guard's greatest.
+web-mighty-deed-place = Place your { $strength } at guard { $guard }{ $side }.
+web-mighty-deed-replace = Your { $strength } replaces the { $there } of { $owner } for { $price } gold; the { $there } goes back to hand.
+web-mighty-deed-replace-own = Your { $strength } replaces your own { $there } for { $price } gold; the { $there } comes back to your hand.
+web-mighty-deed-not = Your { $strength } cannot go here.
+web-mighty-hand = Your hand
+web-mighty-card = Your { $strength }, { $faction }
+web-mighty-card-why = Pick it up, then choose a space in the castle.
+web-mighty-pick = Pick a monster, then a space in the castle.
+web-mighty-pick-early = It is not your turn yet. Look around.
+web-mighty-picked = Your { $strength }: choose a space.
+web-mighty-picked-early = Your { $strength } is ready for your turn.
+web-mighty-watching = You are watching.
+web-mighty-last = This is the round's last monster. The guards are turned up at once.
+web-mighty-last-go = Place it
+web-mighty-last-wait = Not yet
+web-mighty-resting = resting
+web-mighty-resting-why = They rest face down this round; next round you take them in hand.
+web-mighty-seats = Players
+web-mighty-you = you
+web-mighty-seat-gold = { $gold } gold.
+web-mighty-seat-hand = In hand: { $monsters }.
+web-mighty-seat-resting = Resting: { $monsters }.
+web-mighty-seat-bot = Bot: { $bot }.
+web-mighty-starts = Starts this round.
+web-mighty-unknown = { $count } unknown
+web-mighty-none = none
+web-mighty-round = Round { $round } of { $rounds }
+web-mighty-round-why = A king tile goes each round. After the last one the richest wins.
+web-mighty-guards-seen = All guards, and those seen so far
+web-mighty-guards-seen-why = A card for each guard in the game; the filled ones have been turned up.
+web-mighty-seen-of = { $seen } of { $all } turned up
+web-mighty-tiles-gone = { $count } gone
+web-mighty-tiles-gone-title = King tiles that are gone
 
 ## The browser: Meeples & Monsters

@@ -1114,5 +1114,87 @@ web-resign-yes = Oui, abandonner
 web-watch-how = Quiconque ouvre cette adresse peut regarder.
 
 ## Le navigateur : Mighty Monsters
+web-mighty-asks-you = { $step ->
+    [last] À toi : pose le dernier monstre du round.
+    [ruled] À toi, au bon vouloir du roi : pose un monstre.
+    [second] À toi : pose ton deuxième monstre.
+   *[first] À toi : pose un monstre.
+}
+web-mighty-asks-other = { $seat } : en train de choisir un monstre.
+web-mighty-move-place = { $strength } au garde { $guard }{ $side }
+web-mighty-move-replace = { $price ->
+    [one] { $strength } au garde { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièce d’or
+   *[other] { $strength } au garde { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièces d’or
+}
+web-mighty-castle = Le château, du portail au trésor
+web-mighty-gate = Portail
+web-mighty-gate-why = Le combat commence par le garde du portail et continue vers le trésor, jusqu’à ce qu’un garde tienne bon.
+web-mighty-treasury = Trésor
+web-mighty-treasury-why = { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+} Le butin vient d’ici ; le prix des remplacements et des soins y retourne.
+web-mighty-level = Niveau { $level }
+web-mighty-guard = Garde { $guard }
+web-mighty-guard-back = Niveau { $level }, face cachée. Force de { $least } à { $greatest }, butin de { $poor } à { $rich }.
+web-mighty-guard-front = Niveau { $level }, révélé. Force { $strength }, butin { $loot }.
+web-mighty-guard-sum = Monstres à côté : { $sum } ensemble.
+web-mighty-guard-beaten = Il est battu.
+web-mighty-guard-lost = Il tient bon et le combat s’arrête.
+web-mighty-guard-unseen = Il est défaussé sans être révélé.
+web-mighty-stamp-beaten = battu
+web-mighty-stamp-lost = tient bon
+web-mighty-space-empty = Garde { $guard }, case { $side } : vide.
+web-mighty-space-empty-why = N’importe quel monstre peut venir ici, gratuitement.
+web-mighty-space-taken = Garde { $guard }, case { $side } : le { $strength } de { $owner } ({ $faction }).
+web-mighty-space-taken-why = Un monstre plus fort peut le remplacer contre de l’or, tant que la somme des forces ici reste sous la force maximale du garde.
+web-mighty-deed-place = Pose ton { $strength } au garde { $guard }{ $side }.
+web-mighty-deed-replace = { $price ->
+    [one] Ton { $strength } remplace le { $there } ({ $owner }) pour { $price } pièce d’or ; le { $there } retourne en main.
+   *[other] Ton { $strength } remplace le { $there } ({ $owner }) pour { $price } pièces d’or ; le { $there } retourne en main.
+}
+web-mighty-deed-replace-own = { $price ->
+    [one] Ton { $strength } remplace ton propre { $there } pour { $price } pièce d’or ; le { $there } revient dans ta main.
+   *[other] Ton { $strength } remplace ton propre { $there } pour { $price } pièces d’or ; le { $there } revient dans ta main.
+}
+web-mighty-deed-not = Ton { $strength } ne peut pas aller ici.
+web-mighty-hand = Ta main
+web-mighty-card = Ton { $strength }, { $faction }
+web-mighty-card-why = Prends-le, puis choisis une case du château.
+web-mighty-pick = Choisis un monstre, puis une case du château.
+web-mighty-pick-early = Ce n’est pas encore à toi. Regarde autour de toi.
+web-mighty-picked = Ton { $strength } : choisis une case.
+web-mighty-picked-early = Ton { $strength } est prêt pour ton tour.
+web-mighty-watching = Tu regardes.
+web-mighty-last = C’est le dernier monstre du round. Les gardes sont révélés aussitôt.
+web-mighty-last-go = Poser
+web-mighty-last-wait = Pas encore
+web-mighty-resting = au repos
+web-mighty-resting-why = Ils se reposent face cachée pendant ce round ; au prochain, tu les prends en main.
+web-mighty-seats = Joueurs
+web-mighty-you = toi
+web-mighty-seat-gold = { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
+web-mighty-seat-hand = En main : { $monsters }.
+web-mighty-seat-resting = Au repos : { $monsters }.
+web-mighty-seat-bot = Bot : { $bot }.
+web-mighty-starts = Commence ce round.
+web-mighty-unknown = { $count ->
+    [one] { $count } inconnu
+   *[other] { $count } inconnus
+}
+web-mighty-none = aucun
+web-mighty-round = Round { $round } sur { $rounds }
+web-mighty-round-why = Une tuile Roi est défaussée à chaque round. Après la dernière, le plus riche gagne.
+web-mighty-guards-seen = Tous les gardes, et ceux déjà vus
+web-mighty-guards-seen-why = Une carte pour chaque garde du jeu ; les cartes pleines ont déjà été révélées.
+web-mighty-seen-of = { $seen } sur { $all } révélés
+web-mighty-tiles-gone = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+web-mighty-tiles-gone-title = Tuiles Roi défaussées
 
 ## Le navigateur : Meeples & Monsters

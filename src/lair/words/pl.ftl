@@ -1146,5 +1146,95 @@ web-resign-yes = Tak, poddaję się
 web-watch-how = Kto otworzy ten adres, może oglądać.
 
 ## Przeglądarka: Mighty Monsters
+web-mighty-asks-you = { $step ->
+    [last] Twoja kolej: zagraj ostatniego potwora rundy.
+    [ruled] Twoja kolej, z rozkazem króla: zagraj potwora.
+    [second] Twoja kolej: zagraj drugiego potwora.
+   *[first] Twoja kolej: zagraj potwora.
+}
+web-mighty-asks-other = { $seat }: trwa wybór potwora.
+web-mighty-move-place = Potwór o sile { $strength } na pole { $guard }{ $side }
+web-mighty-move-replace = { $price ->
+    [one] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złotą monetę
+    [few] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złote monety
+    [many] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złotych monet
+   *[other] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złotej monety
+}
+web-mighty-castle = Zamek, od bramy do skarbca
+web-mighty-gate = Brama
+web-mighty-gate-why = Walka zaczyna się od strażnika przy bramie i idzie w stronę skarbca, aż któryś strażnik wygra.
+web-mighty-treasury = Skarbiec
+web-mighty-treasury-why = { $gold ->
+    [one] { $gold } złota moneta. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+    [few] { $gold } złote monety. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+    [many] { $gold } złotych monet. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+   *[other] { $gold } złotej monety. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+}
+web-mighty-level = Poziom { $level }
+web-mighty-guard = Strażnik { $guard }
+web-mighty-guard-back = Poziom { $level }, zakryty. Siła od { $least } do { $greatest }, łup od { $poor } do { $rich }.
+web-mighty-guard-front = Poziom { $level }, odkryty. Siła { $strength }, łup { $loot }.
+web-mighty-guard-sum = Potwory obok: razem { $sum }.
+web-mighty-guard-beaten = Pokonany.
+web-mighty-guard-lost = Wygrywa i walka się kończy.
+web-mighty-guard-unseen = Zostaje odrzucony bez odkrywania.
+web-mighty-stamp-beaten = pokonany
+web-mighty-stamp-lost = wygrywa
+web-mighty-space-empty = Strażnik { $guard }, pole { $side }: puste.
+web-mighty-space-empty-why = Tu może stanąć każdy potwór, za darmo.
+web-mighty-space-taken = Strażnik { $guard }, pole { $side }: potwór o sile { $strength }, { $owner } ({ $faction }).
+web-mighty-space-taken-why = Silniejszy potwór może go zastąpić za złoto, dopóki łączna siła tutaj jest mniejsza od maksymalnej siły strażnika.
+web-mighty-deed-place = Postaw potwora o sile { $strength } przy strażniku { $guard }{ $side }.
+web-mighty-deed-replace = { $price ->
+    [one] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotą monetę, który wraca na rękę.
+    [few] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złote monety, który wraca na rękę.
+    [many] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotych monet, który wraca na rękę.
+   *[other] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotej monety, który wraca na rękę.
+}
+web-mighty-deed-replace-own = { $price ->
+    [one] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotą monetę, który wraca na twoją rękę.
+    [few] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złote monety, który wraca na twoją rękę.
+    [many] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotych monet, który wraca na twoją rękę.
+   *[other] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotej monety, który wraca na twoją rękę.
+}
+web-mighty-deed-not = Twój potwór o sile { $strength } nie może tu stanąć.
+web-mighty-hand = Twoja ręka
+web-mighty-card = Twój potwór o sile { $strength }, { $faction }
+web-mighty-card-why = Podnieś go, a potem wybierz pole w zamku.
+web-mighty-pick = Wybierz potwora, a potem pole w zamku.
+web-mighty-pick-early = To jeszcze nie twoja kolej. Rozejrzyj się.
+web-mighty-picked = Twój potwór o sile { $strength }: wybierz pole.
+web-mighty-picked-early = Twój potwór o sile { $strength } czeka na twoją kolej.
+web-mighty-watching = Przyglądasz się grze.
+web-mighty-last = To ostatni potwór w tej rundzie. Strażnicy zostaną od razu odkryci.
+web-mighty-last-go = Zagraj
+web-mighty-last-wait = Jeszcze nie
+web-mighty-resting = odpoczywają
+web-mighty-resting-why = W tej rundzie odpoczywają zakryte; w następnej weźmiesz je na rękę.
+web-mighty-seats = Gracze
+web-mighty-you = ty
+web-mighty-seat-gold = { $gold ->
+    [one] { $gold } złota moneta.
+    [few] { $gold } złote monety.
+    [many] { $gold } złotych monet.
+   *[other] { $gold } złotej monety.
+}
+web-mighty-seat-hand = Na ręce: { $monsters }.
+web-mighty-seat-resting = Zakryte: { $monsters }.
+web-mighty-seat-bot = Bot: { $bot }.
+web-mighty-starts = Zaczyna tę rundę.
+web-mighty-unknown = { $count ->
+    [one] { $count } nieznany
+    [few] { $count } nieznane
+   *[other] { $count } nieznanych
+}
+web-mighty-none = brak
+web-mighty-round = Runda { $round } z { $rounds }
+web-mighty-round-why = Co rundę odpada jedna płytka króla. Po ostatniej wygrywa najbogatszy.
+web-mighty-guards-seen = Wszyscy strażnicy i ci już odkryci
+web-mighty-guards-seen-why = Karta za każdego strażnika w grze; wypełnione były już odkryte.
+web-mighty-seen-of = Odkryto { $seen } z { $all }
+web-mighty-tiles-gone = Odrzucone: { $count }
+web-mighty-tiles-gone-title = Odrzucone płytki króla
 
 ## Przeglądarka: Meeples & Monsters
