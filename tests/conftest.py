@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import chromium, page_house, visit  # noqa: F401 (fixtures)
 from tests.house import Postgres, postgres
 
 # A run in the background ignores Ctrl-C, and so would every program that it starts and interrupts.

@@ -26,8 +26,10 @@ GENEROUS = {
         "SOCKETS",
         "ADDRESS_SOCKETS",
         "HINTS",
+        "REASONS",
         "CHAT",
         "HISTORIES",
+        "REVIEWS",
     )
 }
 

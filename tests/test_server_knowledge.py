@@ -85,6 +85,8 @@ async def all_that_comes(guest: Guest, table: str) -> list[bytes]:
     seen = await guest.state(table)
     version, legal = seen["version"], [action["number"] for action in seen["actions"]]  # as far as the guest knows
     actions: list[int | str] = [*range(0, 180, 7), "9@9z", "nonsense", 5000]
+    for action in (*range(0, 180, 5), "9@9z", "done"):
+        found.append((await guest.get(f"{base}/why", action=action)).content)
     for action in (action for action in actions if action not in legal):
         found.append((await guest.command(table, "play", version=version, action=action)).content)
     found.append((await guest.command(table, "play", version=version - 1, action=0)).content)  # stale
@@ -170,6 +172,50 @@ async def test_no_step_tells_more_than_what_happened(house: OpenHouse, game: str
                 compared += 1
         await people[now.actor].does(table, "play", version=now.version, action=action)
     assert compared > 20
+
+
+@pytest.mark.parametrize(("game", "number"), CASES)
+@in_a_house()
+async def test_the_history_is_the_same_in_every_world_that_fits(
+    house: OpenHouse, game: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every position of the game so far, with all that the looker cannot know redrawn, while it runs and after it."""
+    settings = TABLES[game][number]
+    table, people = await seated_table(house, game, settings)
+    dice = random.Random(11 + number)
+    await play_on(people, table, house, 14 if game == "mighty" else 60, dice)
+    honest = Table.position
+    changed = 0
+
+    def elsewhere(self: Table, seat: Any) -> dict[str, Any]:
+        nonlocal changed
+        true = self.game
+        if true is None:
+            return honest(self, seat)
+        self.game = redrawn(true, seat, dice)
+        changed += self.game._states.tobytes() != true._states.tobytes()
+        seen = honest(self, seat)
+        self.game = true
+        return seen
+
+    async def told(guest: Guest, **query: Any) -> list[bytes]:
+        path = f"/api/tables/{table}/history"
+        return [(await guest.get(path, views=views, **query)).content for views in ("true", "false")]
+
+    async def compare(guest: Guest, **query: Any) -> None:
+        before = await told(guest, **query)
+        with monkeypatch.context() as patched:
+            patched.setattr(Table, "position", elsewhere)
+            assert await told(guest, **query) == before
+
+    stranger = house.stranger()
+    for guest in (*people, stranger):
+        await compare(guest)
+    for person in people:
+        await person.does(table, "resign")
+    for seat in range(settings["players"]):
+        await compare(stranger, seat=seat)
+    assert changed > 100, "the test must compare different games"
 
 
 def step_in(table: Table, world: Game, entry: Entry, person: str | None, seat: int | None) -> bytes | None:

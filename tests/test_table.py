@@ -1,7 +1,10 @@
 """The `Game` object: what a Python user sees, and files that say what is wrong with them."""
 
+import ast
+import inspect
 import json
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -9,6 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lair
+import lair.table.meeples
+import lair.table.mighty
 from lair.errors import CannotUndo, IllegalAction, LairError, OptionError, ReplayError
 from lair.rules.mighty import king, monsters
 from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
@@ -16,6 +21,7 @@ from lair.table.mighty import FACTIONS
 from lair.table.plain import interpreted, plain
 from lair.table.telling import Seat
 from tests.arrange import Arrangement
+from tests.conftest import numbered_rules
 
 
 def played(moves: int = 30, **setup: Any) -> Game:
@@ -52,6 +58,28 @@ def test_what_is_no_move_is_told_so(typed: str) -> None:
 def test_every_action_has_a_notation_that_round_trips(number: int) -> None:
     game = Arrangement(players=6).game
     assert game.manners.parse(game.deck, game.manners.describe(game.deck, number).text) == number
+
+
+def test_a_reason_names_its_rule() -> None:
+    table = Arrangement().guard(1, level=2).lies("1a", 1, 2).hand(0, 1, 4, 5)
+    reasons = [table.game.reason(tried) for tried in ("1@1a", "2@1b", "9@1a", "4@1a")]
+    assert [reason and (reason.code, reason.rule) for reason in reasons] == [
+        ("not-stronger", "M11"),
+        ("resting", "M7"),
+        ("not-a-move", None),
+        None,
+    ]
+
+
+@pytest.mark.parametrize("manners", [lair.table.meeples, lair.table.mighty])
+def test_every_rule_that_a_reason_names_is_in_the_rules(manners: ModuleType) -> None:
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(manners))) if isinstance(node, ast.Call)]
+    given = [node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Reason"]
+    named = {
+        part.value for node in given for rule in node.args[2:] for part in ast.walk(rule) if type(part) is ast.Constant
+    }
+    assert len(named) > 3
+    assert named <= set(numbered_rules())
 
 
 def test_a_replacement_is_described_with_owner_and_price() -> None:

@@ -10,6 +10,7 @@ import secrets
 import threading
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from struct import Struct
@@ -219,6 +220,11 @@ class Game:
         if seat is not None and not 0 <= seat < self.players:
             raise OptionError("no-such-seat", seat=seat + 1, players=self.players)
         return self.manners.view(self.deck, self._states[0], seat, self.seats)
+
+    def open_view(self) -> Any:
+        """What a spectator would see if everyone laid their cards open: for after the game."""
+        own = tuple(self.view(seat).seats[seat] for seat in range(self.players))
+        return replace(self.view(None), seats=own)
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat holds something the others may not see."""

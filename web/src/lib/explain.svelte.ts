@@ -1,0 +1,63 @@
+// Hovering, focusing or holding anything that explains itself shows a note beside it; `parts/Note.svelte` draws it.
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+export interface Explanation {
+  title?: string;
+  text: string;
+  /** A rule's number, such as M11: the note links to it. */
+  rule?: string | null;
+}
+
+export const note: { about: Element | null; what: Explanation | null } = $state({ about: null, what: null });
+
+const WAIT = 350;
+let timer: ReturnType<typeof setTimeout>;
+
+export function forget(): void {
+  clearTimeout(timer);
+  // A focused element that is taken away loses the focus in the middle of the page's change.
+  untrack(() => {
+    note.about?.removeAttribute('aria-describedby');
+    note.about = null;
+    note.what = null;
+  });
+}
+
+/** `{@attach explain(() => ({title, text, rule}))}`; asked only when somebody wants to know. A promise is waited for. */
+export function explain(what: () => Explanation | null | Promise<Explanation | null>): Attachment<Element> {
+  return (element) => {
+    const show = (wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        const found = await what();
+        if (!found || !element.isConnected) return;
+        note.about = element;
+        note.what = found;
+        element.setAttribute('aria-describedby', 'note');
+      }, wait);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') show(WAIT);
+    };
+    const leave = () => forget();
+    const focus = () => element.matches(':focus-visible') && show(WAIT);
+    const hold = (event: Event) => (event as PointerEvent).pointerType === 'touch' && show(500);
+    const handlers: [string, (event: Event) => void][] = [
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['focus', focus],
+      ['blur', leave],
+      ['pointerdown', hold],
+      ['pointerup', (event) => (event as PointerEvent).pointerType === 'touch' && clearTimeout(timer)],
+    ];
+    for (const [name, handler] of handlers) element.addEventListener(name, handler);
+    return () => {
+      for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+      if (note.about === element) forget();
+    };
+  };
+}
+
+addEventListener('scroll', forget, { capture: true, passive: true });
+addEventListener('keydown', (event) => event.key === 'Escape' && forget());

@@ -1,0 +1,134 @@
+// What the house says, as docs/protocol.md has it. The two games' views are beside their boards.
+
+export type Game = 'mighty' | 'meeples';
+export type Arguments = Record<string, string | number>;
+
+export interface Action {
+  number: number;
+  text: string;
+  code: string;
+  arguments: Arguments;
+}
+
+export interface GameEvent {
+  code: string;
+  arguments: Arguments;
+}
+
+export interface SeatInfo {
+  name: string | null;
+  faction: string;
+  bot: string | null;
+  stand_in: string | null;
+  resigned: boolean;
+  timed_out: boolean;
+  taken: boolean;
+  yours: boolean;
+}
+
+export interface Clock {
+  per: 'turn' | 'game';
+  seconds: number;
+}
+
+export interface Info {
+  table: string;
+  status: 'open' | 'playing' | 'over' | 'closed';
+  game: Game;
+  rules: number;
+  cards: string;
+  players: number;
+  options: string[];
+  private: boolean;
+  hot_seat: boolean;
+  hints: boolean;
+  pace: 'live' | 'slow';
+  clock: Clock | null;
+  time_left: number[] | null;
+  seats: SeatInfo[];
+  host: boolean;
+  invite: string | null;
+  commitment: string | null;
+  seed: string | null;
+  winners: number[];
+  next: string | null;
+  opened: number;
+  lesson?: string | null;
+}
+
+/** What the shell knows of a view; each board knows its own game's whole. */
+export interface AnyView {
+  game: Game;
+  seat: number | null;
+  seats: { name: string; faction: string; bot: string | null }[];
+  turn: number | null;
+  options: string[];
+  over: boolean;
+}
+
+export interface State {
+  say: 'state';
+  version: number;
+  seat: number | null;
+  events: GameEvent[];
+  view: AnyView | null;
+  actions: Action[];
+  undo: boolean;
+  info: Info;
+  present: boolean[];
+}
+
+export interface Entry {
+  kind: string;
+  at: number;
+  seat?: number;
+  action?: Action;
+  text?: string;
+  name?: string;
+}
+
+export interface Step {
+  say: 'step';
+  version: number;
+  seat: number | null;
+  entry: Entry;
+  events?: GameEvent[];
+  view?: AnyView | null;
+  actions?: Action[];
+  undo?: boolean;
+  info?: Info;
+}
+
+export type Message = State | Step | { say: 'presence'; present: boolean[] } | { say: 'beat' };
+
+export interface Me {
+  person: string;
+  name: string;
+}
+
+/** A table in a list. */
+export interface Listed {
+  table: string;
+  game: Game;
+  status: string;
+  players: number;
+  options: string[];
+  pace: 'live' | 'slow';
+  clock: Clock | null;
+  seats: { name: string | null; faction: string; bot: string | null; taken: boolean }[];
+  winners: number[];
+  touched: number;
+  version: number;
+  your_turn?: boolean;
+}
+
+export interface GameFacts {
+  players: number[];
+  options: string[];
+  bots: string[];
+  factions: string[];
+  rules: number;
+}
+
+/** A card file's content; the boards read the tables they know. */
+export type Cards = Record<string, any>;
