@@ -12,7 +12,6 @@ import contextlib
 import os
 import random
 import re
-import resource
 import secrets
 import tempfile
 import time
@@ -29,7 +28,7 @@ from lair.server import entries as e
 from lair.server.entries import Entry
 from lair.server.hall import Place
 from lair.server.table import Table, opening
-from tests.house import GENEROUS, Redis, Running, postgres, sqlite
+from tests.house import GENEROUS, Redis, Running, allow_files, postgres, sqlite
 from tests.wire import Line
 
 WIRES = 48  # HTTP connections to each worker
@@ -412,10 +411,7 @@ HOUSES = {"SQLite": ("one worker, SQLite", one_worker), "PostgreSQL": ("two work
 
 def results(plan: Plan, databases: tuple[str, ...] = tuple(HOUSES)) -> list[Result]:
     """Every kind of house, one after another."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 2 * plan.tables * plan.sockets + 4 * WIRES + 200
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+    allow_files(2 * plan.tables * plan.sockets + 4 * WIRES + 200)
     found = []
     for database in databases:
         name, open_house = HOUSES[database]

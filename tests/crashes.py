@@ -29,6 +29,7 @@ async def play_through(company: Company, tables: int, trouble: Trouble) -> State
         await trouble()
         await company.get_on(tables)
         states = await company.finish()
+        await company.everyone_listens()
         await company.all_heard(states)
         return states
     finally:

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import resource
 import shutil
 import signal
 import socket
@@ -32,6 +33,13 @@ GENEROUS = {
         "REVIEWS",
     )
 }
+
+
+def allow_files(wanted: int) -> None:
+    """So many sockets at once, for this process and those it starts, as far as the machine allows it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
 
 
 def free_port() -> int:

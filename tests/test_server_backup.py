@@ -6,6 +6,8 @@ What is not such a copy, or no longer, is refused in a sentence, and nothing is 
 import asyncio
 import gzip
 import json
+import os
+import re
 import stat
 import subprocess
 import sys
@@ -17,9 +19,10 @@ from typing import Any
 
 import pytest
 
-from lair.server.backup import BackupError, all_rows, backup, restore
+from lair.errors import OptionError
+from lair.server.backup import FORMAT, BackupError, all_rows, backup, restore
 from lair.server.settings import Settings
-from lair.server.store import engine_of
+from lair.server.store import engine_of, reached
 from tests.guests import Guest, OpenHouse, in_a_house, opened, seeded, why
 from tests.house import Postgres, free_port, sqlite
 
@@ -78,8 +81,11 @@ async def lived_in(folder: Path, kept: Kept) -> None:
 
 
 async def everything(person: Guest, kept: Kept) -> dict[str, Any]:
-    """All that a person can see."""
+    """All that a person can see, but for what time it is."""
     seen: dict[str, Any] = {which: await person.state(table) for which, table in kept.tables.items()}
+    for table in kept.tables:
+        if seen[table]["info"]["running"] is not None:
+            del seen[table]["info"]["running"]["now"]
     seen |= {f"{which} before": await person.steps(table) for which, table in kept.tables.items()}
     seen |= {which: await person.json("/api/tables", list=which) for which in ("mine", "archived", "watch")}
     return {**seen, "me": await person.json("/api/me")}
@@ -224,6 +230,8 @@ DAMAGES: dict[str, tuple[str, Callable[[list[Any]], list[Any]]]] = {
     "no heading": ("is not a backup of Lair", lambda lines: lines[1:]),
     "another heading": ("is not a backup of Lair", lambda lines: [{"lair": "replay"}, *lines[1:]]),
     "another format": ("is written in format 99", lambda lines: [{**lines[0], "format": 99}, *lines[1:]]),
+    "another shape": ("of shape 9999; this Lair", lambda lines: [{**lines[0], "revision": "9999"}, *lines[1:]]),
+    "no shape": ("of shape None; this Lair", lambda lines: [{"lair": "backup", "format": FORMAT}, *lines[1:]]),
     "no end": ("is damaged or missing", lambda lines: lines[:-1]),
     "only a heading": ("is damaged or missing", lambda lines: lines[:1]),
     "a row less": ("is damaged or missing", lambda lines: [*lines[:5], *lines[6:]]),
@@ -308,14 +316,49 @@ def test_a_copy_is_its_owners_alone_and_whole_or_not_there(kept: Kept, tmp_path:
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
 
 
-def test_a_database_that_cannot_be_reached(kept: Kept, tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_used_is_named_in_one_sentence(kept: Kept, tmp_path: Path) -> None:
     nowhere = f"postgresql+psycopg://lair:secret@127.0.0.1:{free_port()}/lair"
-    for url, says in ((nowhere, "cannot be read"), (f"sqlite:///{tmp_path}/no/where.db", "unable to open")):
-        with pytest.raises(BackupError, match=says) as refusal:
+    (tmp_path / "text.db").write_text("Dear diary, " * 100)
+    newer = f"sqlite:///{tmp_path / 'newer.db'}"
+    with reached(newer).begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    for url, says in (
+        (nowhere, "does not answer: connection failed: .*refused"),
+        ("postgresql+psycopg://lair:secret@127.0.0.1:port/lair", "127.0.0.1:port/lair is no database Lair can use"),
+        (f"sqlite:///{tmp_path}/no/where.db", "does not answer: unable to open database file"),
+        (f"sqlite:///{tmp_path}", "does not answer: unable to open database file"),
+        (f"sqlite:///{tmp_path}/text.db", "does not answer: file is not a database"),
+        (newer, "newer.db was made by a newer Lair; bring this one up to date"),
+    ):
+        with pytest.raises(OptionError, match=says) as refusal:
             restore(kept.file, url)
         assert "secret" not in str(refusal.value)
-    with pytest.raises(BackupError, match="cannot be read"):
+    with pytest.raises(OptionError, match="does not answer"):
         backup(nowhere, tmp_path / "file")
+    assert not (tmp_path / "file").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("--database postgresql://lair:secret@127.0.0.1:1/lair", "The database .* does not answer: .*refused.*"),
+        ("--database postgresql://lair:secret@127.0.0.1:port/lair", ".*:port/lair is no database Lair can use.*"),
+        ("--database mysql://127.0.0.1/lair", "mysql://127.0.0.1/lair is no database Lair can use.*"),
+        ("--database sqlite:////no/where.db", "The database sqlite:////no/where.db does not answer: unable to open.*"),
+        ("--redis rabbit://:secret@127.0.0.1/0", "127.0.0.1/0 is no Redis Lair can use: write redis://HOST:PORT/0."),
+    ],
+)
+def test_a_house_that_cannot_open_says_why_in_one_sentence(arguments: str, says: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "lair", "serve", *arguments.split(), "--port", str(free_port()), "--lang", "en"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(says, done.stderr.strip()), done.stderr
+    assert "secret" not in done.stderr
 
 
 def test_by_the_command_line(kept: Kept, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from threading import Barrier
@@ -26,8 +27,9 @@ from lair.server.hall import MOST_WAITING
 from lair.server.hall import Guest as Stream
 from lair.server.settings import DAY, Limits, Settings
 from lair.server.table import Refused
+from lair.table.game import Game, drawn_order
 from lair.table.replay import commitment_of, verified
-from tests.guests import Guest, OpenHouse, in_a_house, listening, opened, seeded, why
+from tests.guests import NO_LIMITS, Guest, OpenHouse, in_a_house, listening, opened, seeded, why
 from tests.house import GENEROUS, Running, sqlite
 
 # Who is who
@@ -326,12 +328,12 @@ async def test_a_table_that_is_not_wanted_is_closed(house: OpenHouse) -> None:
 async def test_shuffled_seats_take_everyones_eyes_along(house: OpenHouse) -> None:
     """Each person's stream follows them to the seat they got, and shows nobody else's hand."""
     ada, ben = await house.guests("Ada", "Ben")
-    table = await ada.opens("meeples", players=2, shuffle_seats=True)
+    with seeded(next(seed for seed in range(99) if drawn_order(seed, 2) == [1, 0])):
+        table = await ada.opens("meeples", players=2, shuffle_seats=True)
     await ben.does(table, "sit")
     async with ada.ear(table) as hers, ben.ear(table) as his:
         assert [(await ear.state())["seat"] for ear in (hers, his)] == [0, 1]
-        with mock.patch("random.SystemRandom.shuffle", lambda _, order: order.reverse()):
-            await ada.does(table, "start")
+        await ada.does(table, "start")
         for ear, seat, name in ((hers, 1, "Ada"), (his, 0, "Ben")):
             began = await ear.step("began")
             assert (began["seat"], began["view"]["seat"], began["view"]["seats"][seat]["name"]) == (seat, seat, name)
@@ -590,10 +592,72 @@ async def test_a_clock_for_the_whole_game(house: OpenHouse) -> None:
     assert (await people[late].info(table))["seats"][late]["timed_out"]
 
 
+@pytest.mark.parametrize("per", ["turn", "game"])
+@in_a_house()
+async def test_a_client_can_show_a_clock_that_runs(house: OpenHouse, per: str) -> None:
+    table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": per, "seconds": 500})
+    seat = await house.actor(table)
+    first = (await people[1 - seat].info(table))["running"]
+    assert (first["seat"], first["since"] <= first["now"]) == (seat, True)
+    await house.pass_time(100)
+    later = await people[seat].info(table)
+    assert (later["running"]["seat"], later["running"]["since"]) == (seat, first["since"])
+    assert later["running"]["now"] >= first["now"] + 100
+    assert later["time_left"] == [500, 500], "what was left when the turn began"
+    async with people[seat].ear(table) as ear:
+        await ear.state()
+        while await house.actor(table) == seat:
+            await people[seat].plays(table, "done")
+            told = (await ear.step("played"))["info"]
+    assert told["running"]["seat"] == 1 - seat
+    assert told["running"]["since"] == told["running"]["now"] >= later["running"]["now"]
+    assert told["time_left"][seat] == 500 if per == "turn" else told["time_left"][seat] <= 400
+    for person in people:
+        await person.does(table, "resign")
+    assert (await people[0].info(table))["running"] is None
+
+
+@in_a_house()
+async def test_a_clock_begins_anew_when_the_same_seat_has_another_turn(house: OpenHouse) -> None:
+    """And what is taken back gives no time back."""
+    ada = await house.guest("Ada")
+    seed, moves = twice_in_a_row()
+    with seeded(seed):
+        table = await ada.opens("mighty", players=3, hot_seat=True, start=True, clock={"per": "turn", "seconds": 60})
+    for move in moves[:-1]:
+        await ada.plays(table, move, seat=await house.actor(table))
+    seat = await house.actor(table)
+    before = (await ada.info(table))["running"]
+    await house.pass_time(50)
+    at = await ada.plays(table, moves[-1], seat=seat)
+    assert await house.actor(table) == seat
+    assert (await ada.info(table))["running"]["since"] >= before["since"] + 50
+    await house.pass_time(50)
+    assert "timed-out" not in [step["entry"]["kind"] for step in await ada.steps(table)]
+    await ada.does(table, "undo", version=at, seat=seat)
+    assert (await ada.info(table))["running"]["since"] == before["since"]
+    await house.pass_time(0)
+    await house.bots_rest(table)
+    assert [step["entry"]["seat"] for step in await ada.steps(table) if step["entry"]["kind"] == "timed-out"] == [seat]
+
+
+def twice_in_a_row() -> tuple[int, list[int]]:
+    """A seed of Mighty Monsters, and moves after the last of which the same seat plays once more and may undo."""
+    for seed in range(100):
+        game = Game("mighty", players=3, seed=seed)
+        while not game.over and game.played < 12:
+            seat = game.actor
+            game.play(game.legal_numbers[0])
+            if game.actor == seat and game.can_undo:
+                return seed, [move.action.number for move in game.history]
+    raise AssertionError("nobody plays twice in a row")
+
+
 @in_a_house()
 async def test_without_a_clock_there_is_no_hurry(house: OpenHouse) -> None:
     table, people = await house.game("Ada", "Ben", game="meeples", pace="slow")
     before = await people[0].state(table)
+    assert before["info"]["running"] is None
     await house.pass_time(365 * DAY)
     assert await people[0].state(table) == before
 
@@ -798,11 +862,35 @@ async def test_a_whole_game_and_what_can_be_checked_after_it(
             verified(tampered)
 
 
+@in_a_house()
+async def test_lots_for_the_seats_follow_from_the_seed_that_was_promised(house: OpenHouse, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    orders = set()
+    for seed in range(8):
+        ada = await house.guest("Ada")
+        with seeded(seed):
+            table = await ada.opens("mighty", players=3, hot_seat=True, shuffle_seats=True, start=True)
+        for seat in range(3):
+            await ada.does(table, "resign", seat=seat)
+        file.write_bytes((await ada.get(f"/api/tables/{table}/replay")).content)
+        game, fair = verified(file)
+        assert fair
+        header, *others = [json.loads(line) for line in file.read_text().splitlines()]
+        assert header["drawn"] == drawn_order(seed, 3)
+        assert [seat.name for seat in game.seats] == [("Ada", "Ada 2", "Ada 3")[chair] for chair in header["drawn"]]
+        orders.add(tuple(header["drawn"]))
+    assert len(orders) > 3
+    header["drawn"].reverse()
+    file.write_text("".join(json.dumps(line) + "\n" for line in (header, *others)))
+    with pytest.raises(ReplayError, match="not the one promised"):
+        verified(file)
+
+
 def tamperings(file: Path) -> Iterator[Path]:
     """Another promise, another seed, another move, a move less."""
     header, *moves = [json.loads(line) for line in file.read_text().splitlines()]
     other = str(int(header["seed"]) ^ 1)
-    replaced = {**moves[3], "play": moves[4]["play"]}
+    replaced = {**moves[3], "play": next(move["play"] for move in moves[:-1] if move["play"] != moves[3]["play"])}
     changed = [
         [{**header, "commitment": commitment_of(int(other))}, *moves],
         [{**header, "seed": other}, *moves],
@@ -928,6 +1016,34 @@ async def test_a_table_has_room_for_so_many_words(house: OpenHouse) -> None:
     for _ in range(2):
         await ada.does(table, "say", text="la")
     assert await ada.may_not(table, "say", text="la") == (409, "chat-full")
+
+
+@in_a_house(limits=replace(NO_LIMITS, entries=9))
+async def test_nobody_makes_a_log_grow_for_ever(house: OpenHouse) -> None:
+    """After so many commands only what brings the game to its end; the others are free to do as before."""
+    with seeded(2):
+        table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
+    at = await ada.plays(table, "done")
+    for _ in range(3):
+        at = await ada.plays(table, "go:l1")
+        at = await ada.does(table, "undo", version=at)
+    at = await ada.plays(table, "go:l1")
+    for do, more in (("undo", {"version": at}), ("say", {"text": "Oh"})):
+        assert await ada.may_not(table, do, **more) == (409, "too-many-entries")
+    await ben.does(table, "say", text="Go on")
+    await ada.plays(table)
+    await ada.does(table, "resign")
+
+
+@in_a_house(limits=replace(NO_LIMITS, entries=4))
+async def test_nobody_sits_down_and_stands_up_for_ever(house: OpenHouse) -> None:
+    ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
+    table = await ada.opens("meeples", players=2)
+    for _ in range(2):
+        await ben.does(table, "sit")
+        await ben.does(table, "stand")
+    assert await ben.may_not(table, "sit") == (409, "too-many-entries")
+    await cy.does(table, "sit")
 
 
 @in_a_house()
@@ -1127,7 +1243,7 @@ async def test_a_database_that_does_not_answer(house: OpenHouse) -> None:
     away = OperationalError("SELECT", {}, Exception("away"))
     async with ada.ear(table) as ear:
         await ear.state()
-        with mock.patch.object(house.hall.store, "read_now", side_effect=away):
+        with mock.patch.object(house.hall.store, "_read", side_effect=away):
             assert why(await ada.get("/api/tables")) == (503, "try-again")
             assert why(await ada.get("/ready")) == (503, "try-again")
             (await house.hall.place(table)).stale = True

@@ -457,10 +457,11 @@ def serve(
         origins=tuple(origin or ()),
         secure=secure,
     )
-    _ = settings.url  # a wrong one is said before anything is compiled
     from lair.server.serve import serve as open_house
+    from lair.server.store import reached
     from lair.terminal.warmup import warm_up_search, warm_up_table
 
+    reached(settings.url).dispose()  # what is wrong with it is said before anything is compiled
     for game in GAMES:
         warm_up_table(game, words)
         warm_up_search(game, (MASTER,), words)

@@ -316,7 +316,7 @@ def add_tables(app: FastAPI) -> None:
     ) -> Response:
         async with house.hall.at(table_id, newest=True) as place:
             table = admitted(place, person, invite)
-            state = table.state(person, table.eyes(person, seat))
+            state = table.state(person, table.eyes(person, seat), house.hall.up())
             return json({**state, "present": house.hall.presence(place)})
 
     @app.post("/api/tables/{table_id}/commands", tags=["tables"], response_model=asked.Done, summary="Do something")
@@ -407,7 +407,7 @@ def add_tables(app: FastAPI) -> None:
             table = admitted(place, person, invite)
             if table.status != OVER or table.game is None:
                 raise Refused(409, "not-over")
-            rows = lines(table.game, commitment=table.commitment)
+            rows = lines(table.game, table.commitment, table.drawn)
         body = b"".join(encode(row) + b"\n" for row in rows)
         name = f"{table.settings['game']}-{table_id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -475,7 +475,7 @@ async def carry_out(house: House, person: str, table_id: str, command: dict[str,
             if not place.table.admits(person, command.get("invite")):
                 raise
             eyes = place.table.eyes(person, own_seat(place.table, person, command.get("seat")))
-            state = place.table.state(person, eyes)
+            state = place.table.state(person, eyes, house.hall.up())
             return refused(409, problem.code, state, **problem.arguments)
     metrics.COMMANDS.labels(command["do"], "done").inc()
     return json({"table": table_id, "version": version})
@@ -600,7 +600,7 @@ class Live:
         async with self.house.hall.at(self.table_id) as now:
             guest.waiting.clear()
             guest.behind = False
-            state = now.table.state(guest.person, guest.seat)
+            state = now.table.state(guest.person, guest.seat, self.house.hall.up())
             return encode({**state, "present": self.house.hall.presence(now)})
 
     def _cut(self) -> None:

@@ -12,15 +12,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, insert, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy import Connection, func, insert, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from lair.errors import LairError
-from lair.server.migrations import migrate
+from lair.server.migrations import newest
 from lair.server.schema import metadata
-from lair.server.store import engine_of
+from lair.server.store import reached
 
-FORMAT = 1
+FORMAT = 2
 AT_ONCE = 500  # rows
 
 
@@ -33,10 +33,9 @@ def backup(url: str, path: Path) -> int:
 
     It holds what cookies are signed with and the seeds of games, so only who writes it may read it.
     """
-    engine = engine_of(url)
-    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists():
-        raise BackupError("cannot-read", file=str(engine.url.database), why=os.strerror(errno.ENOENT))
-    reach(engine)
+    if url.startswith("sqlite") and not Path(make_url(url).database or "").exists():
+        raise BackupError("cannot-read", file=str(make_url(url).database), why=os.strerror(errno.ENOENT))
+    engine = reached(url)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     rows = 0
     try:
@@ -47,7 +46,7 @@ def backup(url: str, path: Path) -> int:
             part.touch(0o600)
             with part.open("wb") as raw:
                 with gzip.open(raw, "wt", encoding="utf-8") as file:
-                    file.write(json.dumps({"lair": "backup", "format": FORMAT}) + "\n")
+                    file.write(json.dumps({"lair": "backup", "format": FORMAT, "revision": newest()}) + "\n")
                     for row in all_rows(connection):
                         file.write(json.dumps(row, ensure_ascii=False) + "\n")
                         rows += 1
@@ -63,15 +62,6 @@ def backup(url: str, path: Path) -> int:
     return rows
 
 
-def reach(engine: Engine) -> None:
-    """A database that can be used, in the newest shape."""
-    try:
-        migrate(engine)
-    except DBAPIError as problem:
-        where = engine.url.render_as_string(hide_password=True)
-        raise BackupError("cannot-read", file=where, why=str(problem.orig).partition("\n")[0]) from None
-
-
 def all_rows(connection: Connection) -> Iterator[list[Any]]:
     """Every row, those that others point to first."""
     for table in metadata.sorted_tables:
@@ -81,8 +71,7 @@ def all_rows(connection: Connection) -> Iterator[list[Any]]:
 
 def restore(path: Path, url: str) -> int:
     """Put everything back into a database that has nothing yet: whole, or not at all."""
-    engine = engine_of(url)
-    reach(engine)
+    engine = reached(url)
     try:
         with engine.begin() as connection:
             for table in metadata.sorted_tables:
@@ -140,6 +129,9 @@ def read(path: Path) -> Iterator[Any]:
                 raise BackupError("backup-not-one", file=str(path))
             if heading.get("format") != FORMAT:
                 raise BackupError("backup-format", file=str(path), format=str(heading.get("format")), ours=FORMAT)
+            if heading.get("revision") != newest():
+                theirs = str(heading.get("revision"))
+                raise BackupError("backup-revision", file=str(path), revision=theirs, ours=newest())
             for line, text in enumerate(file, 2):
                 row = json.loads(text)
                 if not is_row(row) and not (isinstance(row, dict) and "end" in row):

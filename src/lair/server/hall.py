@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from lair.cards import Deck, build
-from lair.errors import LairError
+from lair.errors import LairError, OptionError
 from lair.rules.contract import GAMES
 from lair.server import entries as e
 from lair.server import metrics, store
@@ -114,9 +114,14 @@ class Hall:
 
     def _news(self, url: str) -> "News":
         """Redis is an extra: only a house of many workers needs it."""
-        from lair.server.news import News
-
-        return News(url, self.heard)
+        try:
+            from lair.server.news import News
+        except ModuleNotFoundError:
+            raise OptionError("cluster-missing") from None
+        try:
+            return News(url, self.heard)
+        except ValueError:
+            raise OptionError("redis-url", url=url.split("@")[-1]) from None
 
     async def open_doors(self) -> None:
         """Read the time, hear the news, and let bots go on that were thinking when the house closed."""

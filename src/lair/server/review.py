@@ -21,7 +21,6 @@ from lair.table.telling import Action
 MOST_KEPT = 200  # reviews
 MOST_UNDER_WAY = 20
 TURNING = 3  # moments that decided most
-A_TURN = {"meeples": "turn-began"}  # games whose many small decisions are taken together, and what ends a turn
 log = logging.getLogger("lair.review")
 
 
@@ -124,8 +123,7 @@ def decisions_at(game: Game) -> Iterator[tuple[Game, int]]:
         if len(now.legal_numbers) > 1:
             yield now, moments.setdefault((turn, move.seat), len(moments))
         now.play(move.action.number)
-        ends = A_TURN.get(game.rules.name)
-        turn += ends is None or any(event.code == ends for event in move.events)
+        turn += game.ended_turn(move)
 
 
 def decisions_of(game: Game, versions: list[int]) -> Iterator[Decision]:

@@ -29,6 +29,7 @@ class Limits:
     reviews: int = 20  # begun from one address, an hour: a minute of one core each
     chat_length: int = 300  # characters
     chat_lines: int = 1000  # at one table
+    entries: int = 3000  # of one person at one table; then only what brings the game to its end
     body: int = 16_000  # bytes of a command
     cards: int = 400_000  # bytes of a table with cards of its own
     name: int = 24  # characters

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
@@ -31,9 +32,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
+from lair.errors import OptionError
 from lair.server.entries import Entry
+from lair.server.migrations import migrate
 from lair.server.schema import decks, entries, house, links, members, people, tables
 
 Result = TypeVar("Result")
@@ -41,6 +45,7 @@ MOST_AT_ONCE = 200  # commands in one commit
 READERS = 4
 LINK_SECONDS = 600.0
 A_PAUSE = 5.0  # seconds without a beat: the house was closed
+CONNECTING = 10  # seconds until a database that does not answer is given up
 
 ADD_ENTRY = insert(entries)
 MOVE_ON = (
@@ -204,13 +209,34 @@ def _tell(batch: list[Unit | Errand], outcome: list[Any]) -> None:
             unit.done.set_result(result)
 
 
+def reached(url: str) -> Engine:
+    """A database that can be used, in the newest shape; whatever is wrong with it is said in one sentence."""
+    try:
+        engine = engine_of(url)
+    except ModuleNotFoundError:
+        raise OptionError("cluster-missing") from None
+    except (ArgumentError, ValueError):
+        raise OptionError("database-url", url=url.split("@")[-1]) from None
+    where = engine.url.render_as_string(hide_password=True)
+    try:
+        migrate(engine)
+    except DBAPIError as problem:
+        raise OptionError("database-away", url=where, why=str(problem.orig).partition("\n")[0].rstrip(".")) from None
+    except CommandError:  # a revision that nobody here has heard of
+        raise OptionError("database-newer", url=where) from None
+    return engine
+
+
 def engine_of(url: str) -> Engine:
     """SQLite keeps every commit on the disk before it says so (WAL, synchronous FULL); so does PostgreSQL by itself.
 
     An error never shows what was to be written, so that no log does.
     """
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
+        patience = {"connect_timeout": CONNECTING}
+        return create_engine(
+            url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+        )
     engine = create_engine(
         url,
         poolclass=QueuePool,

@@ -19,7 +19,7 @@ from lair.rules.contract import GAMES
 from lair.server import entries as e
 from lair.server.entries import Entry
 from lair.server.settings import Limits
-from lair.table.game import Game
+from lair.table.game import Game, drawn_order
 from lair.table.manners import manners_of
 from lair.table.replay import commitment_of
 from lair.table.telling import Action, Move, Reason, Seat
@@ -28,6 +28,7 @@ OPEN, PLAYING, OVER, ENDED = "open", "playing", "over", "closed"
 PERSON, BOT = "person", "bot"
 SUBSTITUTE = "greedy"  # plays on for who resigned or ran out of time
 SEED_BITS = 256
+ENDLESS = ("sit", "stand", "seat-bot", "undo", "say", "stand-in")  # what could be done for ever without an end
 ALL: Literal["all"] = "all"
 Eyes = int | Literal["all"] | None  # a seat's, everyone's together (after the end), or a spectator's
 
@@ -138,11 +139,12 @@ class Table:
         self.game: Game | None = None
         self.opened = self.touched = self.touched_up = 0.0
         self.since = 0.0  # the house's time when the turn began
+        self._restarts: list[tuple[int, float]] = []  # of a turn's clock for the same seat: at which action, and before
+        self.drawn: list[int] | None = None  # which chair each seat was, where lots were drawn
         self.next_table: str | None = None
         self.chat_lines = 0
         self.answered: dict[str, dict[str, int]] = {}  # person, command: the version it led to
         self._seed = seed
-        self._seat_order: list[int] = []
 
     def unfolded(self) -> "Table":
         """The same table before its first entry, to fold them once more."""
@@ -230,6 +232,8 @@ class Table:
     def decide(self, command: dict[str, Any], person: str, name: str, limits: Limits) -> tuple[str, dict[str, Any]]:
         """The kind and data of the entry that a command asks for."""
         self.check_fresh(command.get("version"))
+        if command["do"] in ENDLESS and len(self.answered.get(person, ())) >= limits.entries:
+            raise Refused(409, "too-many-entries", entries=limits.entries)
         verb = {
             "sit": self._sit,
             "stand": self._stand,
@@ -316,7 +320,7 @@ class Table:
             raise Refused(409, "too-many-bots", bots=len(self.chairs), players=len(self.chairs))
         order = list(range(len(self.chairs)))
         if self.settings["shuffle_seats"]:
-            secrets.SystemRandom().shuffle(order)
+            order = drawn_order(self._seed, len(order))
         return e.BEGAN, {"order": order}
 
     def why_not(self, person: str, seat: int | None, action: int | str) -> Reason | None:
@@ -461,7 +465,7 @@ class Table:
             self.moment = entry.version
         if entry.person is not None and entry.command is not None:
             self.answered.setdefault(entry.person, {})[entry.command] = entry.version
-        self._after(before, entry.up)
+        self._after(before, move, entry.up)
         return move
 
     def _open(self, data: dict[str, Any]) -> None:
@@ -480,6 +484,7 @@ class Table:
 
     def _begin(self, order: list[int], up: float) -> None:
         self.chairs = [self.chairs[place] for place in order]
+        self.drawn = order if self.settings["shuffle_seats"] else None
         seats = tuple(Seat(chair.name or chair.faction.capitalize(), chair.faction, chair.bot) for chair in self.chairs)
         self.game = Game(
             self.settings["game"],
@@ -492,18 +497,26 @@ class Table:
         self.status = PLAYING
         self.since = up
 
-    def _after(self, before: int | None, up: float) -> None:
+    def _after(self, before: int | None, move: Move | None, up: float) -> None:
         """The clock passes on with the turn, and a game may be over."""
         if self.status != PLAYING or self.game is None:
             return
         if self.game.over or all(chair.person is None or chair.resigned for chair in self.chairs):
             self.status = OVER
+        clock = self.settings["clock"]
+        a_turns = clock is not None and clock["per"] == "turn"
+        while self._restarts and self._restarts[-1][0] > self.game.played:  # taken back: the turn before runs on
+            self.since = self._restarts.pop()[1]
         if before != self.game.actor or before is None:
-            clock = self.settings["clock"]
             if before is not None and clock is not None:
                 self.chairs[before].spent += max(0.0, up - self.since)
-                if clock["per"] == "turn":
+                if a_turns:
                     self.chairs[before].timed_out = False
+            self.since = up
+            self._restarts.clear()
+        elif a_turns and move is not None and self.game.ended_turn(move):
+            self._restarts.append((self.game.played, self.since))
+            self.chairs[before].timed_out = False
             self.since = up
 
     # Telling
@@ -517,8 +530,8 @@ class Table:
         """The seed, once there is nothing left to draw from it."""
         return str(self._seed) if self.status == OVER else None
 
-    def info(self, person: str | None) -> dict[str, Any]:
-        """What is to be known of the table beside the game."""
+    def info(self, person: str | None, now: float) -> dict[str, Any]:
+        """What is to be known of the table beside the game; ``now`` is the house's time."""
         own = self.seats_of(person)
         clock = self.settings["clock"]
         return {
@@ -536,6 +549,7 @@ class Table:
             "clock": clock,
             "lesson": self.settings.get("lesson"),
             "time_left": None if clock is None else [self._time_left(chair, clock) for chair in self.chairs],
+            "running": None if self.deadline is None else {"seat": self.actor, "since": self.since, "now": now},
             "seats": [
                 {
                     "name": chair.name,
@@ -559,7 +573,7 @@ class Table:
         }
 
     def _time_left(self, chair: Chair, clock: dict[str, Any]) -> float:
-        """When the latest turn began; the client counts on from there."""
+        """What was left when the turn began; ``running`` says how long ago that was."""
         return float(clock["seconds"]) - (chair.spent if clock["per"] == "game" else 0.0)
 
     @property
@@ -597,7 +611,7 @@ class Table:
         view = self.game.open_view() if seat == ALL else self.game.view(seat)
         return {"view": view, "actions": actions, "undo": self.may_undo(seat)}
 
-    def state(self, person: str | None, seat: int | None) -> dict[str, Any]:
+    def state(self, person: str | None, seat: int | None, now: float) -> dict[str, Any]:
         """Everything, for somebody who knows nothing yet."""
         return {
             "say": "state",
@@ -605,7 +619,7 @@ class Table:
             "seat": seat,
             "events": [],
             **self.position(seat),
-            "info": self.info(person),
+            "info": self.info(person, now),
         }
 
     def step(self, entry: Entry, move: Move | None, person: str | None, seat: Eyes) -> dict[str, Any]:
@@ -629,7 +643,7 @@ class Table:
             **self.position(seat),
         }
         if move is None or self.status != PLAYING or self.settings["clock"] is not None:
-            step["info"] = self.info(person)
+            step["info"] = self.info(person, entry.up)
         return step
 
 

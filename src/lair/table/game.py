@@ -34,12 +34,18 @@ KEPT = 4  # positions that actions can be taken back to at once; further back th
 # Numbers of streams that no action ever has: what a bot is given must not tell what the game will draw.
 A_BOTS_OWN = 1 << 60  # + seat
 IMAGINED = 1 << 61  # + actions so far
+A_CHAIRS_LOT = 1 << 62  # + chair
 
 
 def stream_of(seed: int, index: int) -> int:
     """The random stream for the ``index``-th action; the deal is number 0."""
     key = seed.to_bytes(32, "big")
     return int.from_bytes(hashlib.blake2b(index.to_bytes(8, "big"), key=key, digest_size=8).digest(), "big")
+
+
+def drawn_order(seed: int, chairs: int) -> list[int]:
+    """Which chair each seat of the game is, where lots are drawn for the seats: by the chairs' own hashes."""
+    return sorted(range(chairs), key=lambda chair: stream_of(seed, A_CHAIRS_LOT + chair))
 
 
 class Knowledge:
@@ -286,6 +292,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.heading}, {len(self._log)} actions>"
+
+    def ended_turn(self, move: Move) -> bool:
+        """Whether a turn was over with this move."""
+        return self.manners.A_TURN is None or any(event.code == self.manners.A_TURN for event in move.events)
 
     def _told(self, entry: bytes) -> Move:
         seat, number = HEAD.unpack_from(entry)

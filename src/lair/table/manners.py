@@ -13,6 +13,7 @@ class Manners(Protocol):
 
     RULES: Rules
     FACTIONS: tuple[str, ...]
+    A_TURN: str | None  # the event that ends a turn of several actions; None: every action is a turn
 
     def describe(self, deck: Deck, number: int, s: Record | None = None) -> Action:
         """An action number in words' terms; more can be said of it with the state it is meant for."""

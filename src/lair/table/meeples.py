@@ -25,6 +25,7 @@ from lair.table.plain import interpreted, plain
 from lair.table.telling import Action, Event, Reason, Seat
 
 FACTIONS = ("red", "blue", "green", "violet")
+A_TURN = "turn-began"
 KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
 DISTRICTS = ("villages", "university", "castle", "cathedral")
 PHASES = ("development", "main", "resolution", "clean-up", "draw", "over")

@@ -26,6 +26,7 @@ fee_to_owner, fee_to_treasury = interpreted(monsters.fee_to_owner), interpreted(
 strength_beside = interpreted(monsters.strength_beside)
 
 FACTIONS = ("trolls", "undead", "sea", "demons", "insects", "dragons")  # M1
+A_TURN = None
 SIDES = "ab"
 
 

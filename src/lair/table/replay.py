@@ -13,7 +13,7 @@ from typing import Any
 from lair.cards import Deck, build
 from lair.errors import LairError, ReplayError
 from lair.rules.contract import GAMES
-from lair.table.game import Game
+from lair.table.game import Game, drawn_order
 from lair.table.telling import Seat
 
 FORMAT = 1
@@ -35,8 +35,8 @@ def save(game: Game, path: Path) -> None:
         raise ReplayError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
 
 
-def lines(game: Game, commitment: str | None = None) -> list[dict[str, Any]]:
-    """The file's lines; ``commitment`` is what was shown of the seed before the game."""
+def lines(game: Game, commitment: str | None = None, drawn: list[int] | None = None) -> list[dict[str, Any]]:
+    """The file's lines; ``commitment`` is what was shown of the seed before the game, ``drawn`` the lots for seats."""
     header: dict[str, Any] = {
         "lair": "replay",
         "format": FORMAT,
@@ -51,6 +51,8 @@ def lines(game: Game, commitment: str | None = None) -> list[dict[str, Any]]:
     }
     if commitment is not None:
         header["commitment"] = commitment
+    if drawn is not None:
+        header["drawn"] = drawn
     actions = [
         {"n": number, "seat": move.seat, "play": move.action.text, "sum": fingerprint}
         for number, (move, fingerprint) in enumerate(zip(game.history, game.fingerprints, strict=True), 1)
@@ -83,10 +85,10 @@ def verified(path: Path) -> tuple[Game, bool]:
     """Replay a file to its end. True: it also keeps the promise made before the game; a broken promise is an error."""
     header, rows = read_header(path)
     game = load(path, header, rows, recover=False)
-    promise = header.get("commitment")
+    promise, drawn = header.get("commitment"), drawn_order(game.seed, game.players)
     if promise is None:
         return game, False
-    if promise != commitment_of(game.seed):
+    if promise != commitment_of(game.seed) or header.get("drawn", drawn) != drawn:
         raise ReplayError("replay-unfair", file=str(path))
     return game, True
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
 A_LOCK = 76_414_952  # so that two workers that open at once do not both migrate
@@ -15,6 +16,11 @@ def migrate(engine: Engine) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": A_LOCK})
         command.upgrade(config_of(connection), "head")
+
+
+def newest() -> str:
+    """The revision that a database has after `migrate`."""
+    return str(ScriptDirectory(str(Path(__file__).parent)).get_current_head())
 
 
 def config_of(connection: Connection) -> Config:
