@@ -352,7 +352,8 @@ export class Table {
     this.handover = own && !played && turn !== seat ? turn : null;
   }
 
-  #note(step: Step): void {
+  /** What a step adds to the log and the chat; `events` of it, if not all have been told yet. */
+  #note(step: Step, events = step.events ?? [], whole = true): void {
     const { entry, version } = step;
     if (entry.kind === 'said') {
       if (entry.text !== undefined) this.chat = [...this.chat, { at: entry.at, name: entry.name ?? '', text: entry.text }];
@@ -364,9 +365,10 @@ export class Table {
       this.moves = this.moves.slice(0, -1);
       return;
     }
-    if (entry.action) this.moves = [...this.moves, entry.action.text];
-    const told: Line[] = (step.events ?? []).map((event) => ({ version, entry, event }));
-    this.lines = [...this.lines, ...(told.length ? told : [{ version, entry, event: null }])];
+    if (entry.action && whole) this.moves = [...this.moves, entry.action.text];
+    const told: Line[] = events.map((event) => ({ version, entry, event }));
+    if (!told.length && !step.events?.length) told.push({ version, entry, event: null });
+    if (told.length) this.lines = [...this.lines, ...told];
   }
 
   async #tell(): Promise<void> {
@@ -374,15 +376,23 @@ export class Table {
     this.#busy = true;
     try {
       for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-        this.#note(step);
-        if (step.view === undefined) continue;
-        const beats = this.shown && step.view && step.events?.length ? this.teller(this.shown, step) : [];
+        if (step.view === undefined) {
+          this.#note(step);
+          continue;
+        }
+        // The log tells nothing before the board has shown it.
+        let untold = step.events ?? [];
+        const beats = this.shown && step.view && untold.length ? this.teller(this.shown, step) : [];
         for (const beat of beats) {
           if (this.#hurried) break;
+          const upTo = beat.event ? untold.indexOf(beat.event) + 1 : 0;
+          if (upTo) this.#note(step, untold.slice(0, upTo), false);
+          untold = untold.slice(upTo);
           this.#show(beat);
           await this.#stand(beat.ms * tempo());
         }
         const last = step.view;
+        this.#note(step, untold);
         travel(this.root, () => {
           this.shown = last;
           this.telling = null;
