@@ -25,7 +25,7 @@ def all_there_is(ada: Visitor) -> list[Any]:
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     page.goto(f"{ada.url}/table/{ada.table}")
     page.locator(".board").wait_for()
-    page.wait_for_function("document.querySelector('.lines li')")
+    page.wait_for_function("() => document.querySelector('.lines li')")
     page.wait_for_load_state("networkidle")
     for _ in range(100):
         if frames:

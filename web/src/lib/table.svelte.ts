@@ -170,7 +170,7 @@ export class Table {
   /** The device was handed over: look through that seat's eyes. */
   takeOver(): void {
     if (this.handover === null) return;
-    this.#socket?.send(JSON.stringify({ say: 'look', seat: this.handover }));
+    this.#look(this.handover);
     this.handover = null;
   }
 
@@ -343,13 +343,23 @@ export class Table {
     if (this.state.info.next && !before.info.next) this.complain('web-rematch-open');
   }
 
-  /** In a hot-seat game the next of my seats gets the device first. */
+  /** In a hot-seat game the next of my seats gets the device first; who has just sat down looks from there at once. */
   #ask(): void {
     const { info, view, seat } = this.state!;
     const turn = view?.turn ?? null;
+    const mine = info.seats.findIndex((one) => one.yours);
+    if (!info.hot_seat) {
+      if (seat === null && mine >= 0) this.#look(mine);
+      this.handover = null;
+      return;
+    }
     const own = turn !== null && info.status === 'playing' && (info.seats[turn]?.yours ?? false);
     const played = turn !== null && (info.seats[turn]?.stand_in ?? info.seats[turn]?.bot ?? null) !== null;
     this.handover = own && !played && turn !== seat ? turn : null;
+  }
+
+  #look(seat: number): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ say: 'look', seat }));
   }
 
   /** What a step adds to the log and the chat; `events` of it, if not all have been told yet. */
