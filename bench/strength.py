@@ -1,9 +1,10 @@
 """How strong the bots are: one player among others, in every seat of every deal, with 95% intervals.
 
-python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] tells how it stands after every deal; docs/bots.md keeps what it printed. The matches:
-``random`` (greedy among random bots), ``greedy`` (master among greedy bots), ``ismcts`` (master among OpenSpiel's own
-Python IS-MCTS bots with the same time a move, through `lair.envs`), ``time`` (ten times the time a move among
-masters that have less), ``adept`` and ``master`` (a level among those of the level below).
+python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] tells how it stands after every deal; docs/bots.md
+keeps what it printed. The matches: ``random`` (greedy among random bots), ``greedy`` (master among greedy bots),
+``ismcts`` (master among OpenSpiel's own Python IS-MCTS bots with the same time a move, through `lair.envs`), ``time``
+(ten times the time a move among masters that have less), ``adept`` and ``master`` (a level among those of the level
+below).
 """
 
 import argparse
