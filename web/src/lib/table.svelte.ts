@@ -327,7 +327,7 @@ export class Table {
   /** In a hot-seat game the next of my seats gets the device first. */
   #ask(): void {
     const { info, view, seat } = this.state!;
-    const turn = view?.turn ?? null;
+    const turn = view?.actor ?? view?.turn ?? null;
     const own = turn !== null && info.status === 'playing' && (info.seats[turn]?.yours ?? false);
     const played = turn !== null && (info.seats[turn]?.stand_in ?? info.seats[turn]?.bot ?? null) !== null;
     this.handover = own && !played && turn !== seat ? turn : null;
