@@ -966,3 +966,110 @@ web-play-now = Graj
 ## Przeglądarka: Mighty Monsters
 
 ## Przeglądarka: Meeples & Monsters
+web-meeples-your-development = Twoja tura: buduj, szkol, użyj bohaterów, potem przejdź do fazy głównej.
+web-meeples-their-development = { $name }: rozwój.
+web-meeples-your-main = Twoja tura: wyślij jednostki do lokacji i na potwory.
+web-meeples-their-main = { $name }: wysyła jednostki.
+web-meeples-your-target = Twoja tura: kto idzie tutaj: { $place }?
+web-meeples-their-target = { $name }: wysyła jednostki: { $place }.
+web-meeples-your-foe = Twoja tura: kto walczy? { $place }: { $value } z { $strength }.
+web-meeples-their-foe = { $name }: walczy: { $place }, { $value } z { $strength }.
+web-meeples-your-district = Twoja tura: dzielnica jest pełna. Dokąd trafia { $monster }?
+web-meeples-their-district = { $name }: wybiera dzielnicę: { $monster }.
+web-meeples-your-discard = Twoja tura: którą misję odrzucasz?
+web-meeples-their-discard = { $name }: odrzuca misję.
+web-meeples-your-hire = Twoja tura: jaką jednostkę najmujesz?
+web-meeples-their-hire = { $name }: najmuje jednostkę.
+web-meeples-your-training = Twoja tura: która klasa szkoli się za darmo?
+web-meeples-their-training = { $name }: szkoli za darmo.
+web-meeples-your-refresh = Ty decydujesz: kto wraca z kwater do worka?
+web-meeples-their-refresh = { $name }: może odłożyć meeple do worka.
+web-meeples-your-keep = Twoja tura: kto zostaje w tawernie na następną turę?
+web-meeples-their-keep = { $name }: zatrzymuje meepla.
+web-meeples-your-effect = Twoja tura: który efekt pierwszy?
+web-meeples-their-effect = { $name }: ustala kolejność efektów.
+web-meeples-your-resolution = Twoja tura: co rozpatrujesz teraz?
+web-meeples-their-resolution = { $name }: rozpatruje.
+web-meeples-choose-district = Dokąd trafia?
+web-meeples-choose-discard = Którą misję odrzucasz?
+web-meeples-choose-hire = Jaką jednostkę najmujesz?
+web-meeples-choose-training = Która klasa szkoli się za darmo?
+web-meeples-choose-refresh = Kto wraca do worka?
+web-meeples-choose-keep = Kto zostaje na następną turę?
+web-meeples-choose-effect = Który efekt pierwszy?
+web-meeples-choose-resolution = Co rozpatrzyć teraz?
+web-meeples-event-assigned = { $seat }: { $kind } → { $place }
+web-meeples-event-lent = { $seat }: Zepsucie ({ $number }) wzmacnia jednostkę ({ $place }).
+web-meeples-event-overrun = { $seat }: dzielnica jest opanowana; przyłączają się chłopi: { $number }.
+web-meeples-event-defeated = { $seat }: pokonany potwór: { $monster } ({ $place }).
+web-meeples-event-activated = { $seat }: działa { $location }.
+web-meeples-event-built = { $seat }: buduje { $location } ({ $place }).
+web-meeples-event-monster-came = Przybywa { $monster } ({ $place }).
+web-meeples-event-room-done = { $seat }: ukończona komnata: { $room }.
+web-meeples-event-tile-came = Nowa płytka: { $location }.
+web-meeples-city = Miasto
+web-meeples-middle = Kapitol albo Mroczna Rada
+web-meeples-capitol = Kapitol
+web-meeples-players = Gracze
+web-meeples-own = Twoja plansza
+web-meeples-you = ty
+web-meeples-works = Warsztaty
+web-meeples-works-text = Chłop sprowadza następnego; albo dwóch chłopów buduje: dotknij płytki, potem pustego pola. Raz na turę.
+web-meeples-tile = Dostępna płytka: { $name }
+web-meeples-tile-take = Weź ją, potem wybierz puste pole
+web-meeples-tower = Wieża ({ $district })
+web-meeples-tower-done = Ta wieża jest ukończona.
+web-meeples-here = Tutaj: { $district }
+web-meeples-assigned = Przydzieleni: { $units }
+web-meeples-open = Tu wysyłasz jednostki
+web-meeples-can-choose = Można wybrać
+web-meeples-overrun = { $count ->
+    [one] Opanowana: lokacja użyta tutaj daje chłopa, jeśli nie walczysz z potworem tej dzielnicy.
+    [few] Opanowana: lokacja użyta tutaj daje { $count } chłopów, jeśli nie walczysz z potworem tej dzielnicy.
+   *[other] Opanowana: lokacja użyta tutaj daje { $count } chłopów, jeśli nie walczysz z potworem tej dzielnicy.
+}
+web-meeples-sum = { $value } z { $strength }
+web-meeples-fought = Już z nim walczysz lub walczyłeś
+web-meeples-arrives-text = W talii potworów są trzy karty przybycia. Po trzeciej każdy ma jeszcze dwie tury i może walczyć z Mroczną Radą.
+web-meeples-council-later = Przybywają z trzecią kartą przybycia.
+web-meeples-turns-left = { $count ->
+    [one] Została łącznie jedna tura.
+    [few] Zostały łącznie { $count } tury.
+   *[other] Zostało łącznie { $count } tur.
+}
+web-meeples-monsters-left = Karty potworów w talii: { $count }
+web-meeples-quests-left = Misje w talii: { $count }
+web-meeples-tiles-left = Płytki lokacji w stosie: { $count }
+web-meeples-arrived = Karty przybycia: { $count } z 3
+web-meeples-seat = { $name }: { $vp } PZ, tawerna { $tavern }, kwatery { $lodgings }, worek { $bag }, misje na ręce { $quests }. Otwiera planszę.
+web-meeples-first = pierwszy gracz
+web-meeples-tavern-text = Aktywne meeple: dotknij jednego, potem miejsca, albo przeciągnij. Kto zostanie, idzie do kwater.
+web-meeples-lodgings-text = Zmęczone meeple. Gdy worek jest pusty, wszystkie do niego wracają.
+web-meeples-bag-text = Z niego dobierasz na koniec tury.
+web-meeples-kept-text = Wracają do tawerny po dobraniu.
+web-meeples-corruption = Zepsucie nie jest jednostką: nie walczy i idzie tylko tam, gdzie jest wymagane.
+web-meeples-combat = walka { $combat }
+web-meeples-level = poziom { $level }
+web-meeples-top = szczyt
+web-meeples-use = Użyj: { $kind }
+web-meeples-to-bag = Z powrotem do worka
+web-meeples-part-meeples = Kwatery i worek
+web-meeples-part-heroes = Bohaterowie
+web-meeples-part-quests = Misje
+web-meeples-no-quests = Brak misji na ręce.
+web-meeples-hidden-quests = Misje na ręce: { $count }
+web-meeples-achieved = Pokonane potwory { $monsters }, wypełnione misje { $quests }, premie { $bonuses }. Otwiera całą planszę.
+web-meeples-beaten = Pokonane potwory: { $count }
+web-meeples-quests-done = Wypełnione misje: { $count }
+web-meeples-hand = Misje na ręce: { $count }
+web-meeples-wait = Gra { $name }
+web-meeples-really = tak, rozstrzygnij i dobierz
+web-meeples-really-text = To kończy twoją turę i nie da się tego cofnąć. Użyte miejsca: { $places }; bezczynne jednostki: { $idle }.
+web-meeples-not-yet = Jeszcze nie
+web-meeples-leave = Zabierz stąd wszystkich
+web-meeples-build = Zbuduj { $location } ({ $place })
+web-meeples-go = Wyślij jednostki: { $place } ({ $text })
+web-meeples-add = { $kind } → { $place }
+web-meeples-prestige-vp = 1 PZ więcej za potwora pokonanego z co najmniej jednym z nich
+web-meeples-prestige-level = plus poziom potwora
+web-meeples-prestige-wild = zastępuje dowolną klasę podstawową
