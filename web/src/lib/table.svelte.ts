@@ -346,7 +346,7 @@ export class Table {
   /** In a hot-seat game the next of my seats gets the device first; who has just sat down looks from there at once. */
   #ask(): void {
     const { info, view, seat } = this.state!;
-    const turn = view?.turn ?? null;
+    const turn = view?.actor ?? view?.turn ?? null;
     const mine = info.seats.findIndex((one) => one.yours);
     if (!info.hot_seat) {
       if (seat === null && mine >= 0) this.#look(mine);
