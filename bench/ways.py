@@ -6,13 +6,13 @@ keeps the tables.
 """
 
 import argparse
-import math
 import multiprocessing
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from bench.strength import by_deals
 from lair.bots.player import Bot
 from lair.bots.thinker import Thinker
 from lair.table.game import Game
@@ -53,8 +53,11 @@ VARIANTS: dict[str, dict[str, Way]] = {
 }
 
 
-def play(job: tuple[str, int, int, int, Way, Way, float | None, int | None]) -> float:
-    """One game with the variant in one seat; its part of the win. A base of {"greedy": 1} is the greedy bot."""
+def play(job: tuple[str, int, int, int, Way, Way, float | None, int | None]) -> tuple[float, float]:
+    """One game with the variant in one seat: its part of the win, and its points over the mean of the others.
+
+    A base of {"greedy": 1} is the greedy bot.
+    """
     name, players, seed, seat, variant, base, seconds, simulations = job
     game = Game(name, players=players, seed=seed)
     greedy = Bot("greedy", seed) if base.get("greedy") else None
@@ -77,7 +80,9 @@ def play(job: tuple[str, int, int, int, Way, Way, float | None, int | None]) -> 
         else:
             action = thinker.think(knowledge, simulations, seconds).best
         game.play(action)
-    return 1 / len(game.winners) if seat in game.winners else 0.0
+    others = [points for place, points in enumerate(game.scores) if place != seat]
+    share = 1 / len(game.winners) if seat in game.winners else 0.0
+    return share, game.scores[seat] - sum(others) / len(others)
 
 
 def main() -> None:
@@ -118,14 +123,16 @@ def main() -> None:
                 for deal in range(given.deals)
                 for seat in range(given.players)
             ]
-            shares = list(pool.map(play, jobs))
-            mean = sum(shares) / len(shares)
-            error = 1.96 * math.sqrt(sum((share - mean) ** 2 for share in shares) / len(shares) / len(shares))
+            outcomes = list(pool.map(play, jobs))
+            (mean, error), (lead, either_way) = (
+                by_deals([outcome[what] for outcome in outcomes], given.players) for what in (0, 1)
+            )
             fair = given.players
             took = time.perf_counter() - began
             print(
                 f"{name:28} {mean * fair:5.2f} ({(mean - error) * fair:4.2f} to {(mean + error) * fair:4.2f}) "
-                f"times its fair share, {len(jobs)} games, {took:.0f} s",
+                f"times its fair share, {lead:+.1f} points ({lead - either_way:+.1f} to {lead + either_way:+.1f}), "
+                f"{len(jobs)} games, {took:.0f} s",
                 flush=True,
             )
 

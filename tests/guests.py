@@ -48,6 +48,13 @@ class AtOnce:
             return [Opinion(action, 1, 0.5) for action in question.actions]
         return answer(replace(question, bot="greedy"))
 
+    async def ask_at_leisure(self, question: Question) -> Answer:
+        await asyncio.sleep(0)  # everything else goes first
+        return answer(question)
+
+    def rest(self) -> None:
+        pass
+
     def stop(self) -> None:
         pass
 
@@ -135,6 +142,11 @@ class OpenHouse:
         place = await self.hall.place(table)
         while place.bot is not None and not place.bot.done():
             await asyncio.wait([place.bot], timeout=LONGEST)
+
+    async def reviews_rest(self) -> None:
+        """Until no game is being looked at again."""
+        if self.hall._reviewing is not None:
+            await asyncio.wait([self.hall._reviewing], timeout=LONGEST)
 
     async def leave(self) -> None:
         for client in self._clients:
@@ -354,8 +366,9 @@ class Ear:
 class Listening:
     """A house on a real port."""
 
-    def __init__(self, server: Server, house: House, port: int) -> None:
+    def __init__(self, server: Server, loop: asyncio.AbstractEventLoop, house: House, port: int) -> None:
         self.server = server
+        self.loop = loop
         self.house = house
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
@@ -376,15 +389,17 @@ def listening(folder: Path, **settings: Any) -> Iterator[Listening]:
     vars(house.hall)["thinking"] = AtOnce()
     port = free_port()
     server = server_of(chosen, "127.0.0.1", port, door)
+    loops: list[asyncio.AbstractEventLoop] = []
+    server.when_open = lambda: loops.append(asyncio.get_running_loop())
     thread = threading.Thread(target=server.run, name="house")
     thread.start()
     try:
         until = time.monotonic() + LONGEST
-        while not server.started:
+        while not loops:
             assert thread.is_alive()
             assert time.monotonic() < until
             time.sleep(0.01)
-        yield Listening(server, house, port)
+        yield Listening(server, loops[0], house, port)
     finally:
         server.should_exit = True
         thread.join(LONGEST)

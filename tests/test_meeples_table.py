@@ -143,7 +143,7 @@ def test_a_random_bot_plays_a_whole_game(tmp_path: Path) -> None:
     game = lair.new("meeples", players=2, seed=9, options=["towers"])
     bot = Bot("random", 1)
     while not game.over:
-        game.play(bot.choose(game.knowledge(len(game.history))))
+        game.play(bot.choose(game.knowledge(game.played)))
     assert game.winners
     game.save(tmp_path / "game.jsonl")
     assert lair.load(tmp_path / "game.jsonl").scores == game.scores

@@ -46,6 +46,32 @@ def test_every_legal_action_is_weighed_the_best_first(name: str, players: int) -
     assert thought.best == thought.options[0].action
 
 
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_every_seat_has_its_part_of_the_wins(name: str, players: int) -> None:
+    game = lair.new(name, players=players, seed=4)
+    thought = thinker(game).think(game.knowledge(1), simulations=300)
+    assert len(thought.win) == players
+    assert sum(thought.win) == pytest.approx(1.0, abs=1e-3)
+    assert game.actor is not None
+    own = sum(option.chance * option.visits for option in thought.options) / 300
+    assert thought.win[game.actor] == pytest.approx(own, abs=1e-3)
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_a_search_may_be_told_how_to_begin(name: str, players: int) -> None:
+    game = lair.new(name, players=players, seed=4)
+    other = thinker(game).think(game.knowledge(1), simulations=100).options[-1].action
+    search = thinker(game)
+    told = search.think(game.knowledge(1), simulations=100, first=other)
+    assert [(option.action, option.visits) for option in told.options[:2]] == [
+        (other, 100),
+        (told.options[1].action, 0),
+    ]
+    free = search.think(game.knowledge(1), simulations=100)
+    assert sum(option.visits for option in free.options) == 200
+    assert free.options[1].visits > 0
+
+
 def test_many_cores_add_up() -> None:
     game = lair.new("mighty", players=3, seed=4)
     thought = Thinker(game.rules, 7, cores=3).think(game.knowledge(1), simulations=300)

@@ -73,6 +73,8 @@ def test_the_openapi_has_every_operation() -> None:
         "GET /health",
         "GET /ready",
         "GET /api/games",
+        "GET /api/hello",
+        "GET /api/lessons/{name}",
         "POST /api/people",
         "POST /api/people/link",
         "GET /api/me",
@@ -85,6 +87,8 @@ def test_the_openapi_has_every_operation() -> None:
         "PUT /api/tables/{table_id}/archived",
         "GET /api/tables/{table_id}/history",
         "GET /api/tables/{table_id}/hint",
+        "GET /api/tables/{table_id}/why",
+        "GET /api/tables/{table_id}/review",
         "GET /api/tables/{table_id}/replay",
         "GET /api/tables/{table_id}/cards",
     }

@@ -948,6 +948,72 @@ async def test_what_happened_so_far(house: OpenHouse) -> None:
 
 
 @in_a_house()
+async def test_look_through_a_game_move_by_move(house: OpenHouse) -> None:
+    """The deal comes first, then every move; what was said and who came is left out."""
+    with seeded(2):
+        table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
+    dealt = (await ada.state(table))["view"]
+    await ada.plays(table, "done")
+    await ben.does(table, "say", text="Go on")
+    await ada.plays(table, "go:l1")
+    steps = await ada.steps(table, views=True)
+    assert [step["entry"]["kind"] for step in steps] == ["began", "played", "played"]
+    assert steps[0]["view"] == dealt
+    assert steps[-1]["view"] == (await ada.state(table))["view"]
+    assert set(steps[0]) == {"version", "seat", "entry", "events", "view"}
+    assert await ada.steps(table, views=True, after=steps[1]["version"]) == steps[2:]
+    assert why(await ben.get(f"/api/tables/{table}/history", views=True, seat=0)) == (403, "not-your-seat")
+    assert why(await ben.get(f"/api/tables/{table}/history", views=True, seat="all")) == (409, "not-over")
+
+
+@in_a_house()
+async def test_a_long_history_comes_in_parts(house: OpenHouse) -> None:
+    table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
+    for number in range(8):
+        await ada.does(table, "say", text=f"la {number}")
+    for views in (False, True):
+        whole = await ada.json(f"/api/tables/{table}/history", views=views)
+        assert (whole["next"], whole["version"]) == (None, 12)
+        with mock.patch("lair.server.app.MOST_STEPS", 5):
+            part = await ada.json(f"/api/tables/{table}/history", views=views)
+            steps = part["steps"]
+            while part["next"] is not None:
+                assert len(part["steps"]) == 5
+                part = await ada.json(f"/api/tables/{table}/history", views=views, after=part["next"])
+                steps += part["steps"]
+        assert steps == whole["steps"]
+    assert await ada.steps(table, after=12) == []
+
+
+@pytest.mark.parametrize("game", ["mighty", "meeples"])
+@in_a_house()
+async def test_after_the_end_anyone_may_look_through_any_eyes(house: OpenHouse, game: str) -> None:
+    """Each shows what that seat saw, and `all` lays everything open."""
+    bots = 1 if game == "mighty" else 0
+    table, people = await house.game("Ada", "Ben", game=game, bots=bots)
+    for _ in range(4):
+        await people[await house.actor(table) % 2].plays(table)
+        await house.bots_rest(table)
+    own = [await person.steps(table, views=True) for person in people]
+    path, stranger = f"/api/tables/{table}/history", house.stranger()
+    for person in (people[1], stranger):
+        assert why(await person.get(path, views=True, seat=0)) == (403, "not-your-seat")
+    for person in people:
+        await person.does(table, "resign")
+    for seat, saw in enumerate(own):
+        assert (await stranger.steps(table, views=True, seat=seat))[: len(saw)] == saw
+    hands = ["hand", "hand_size"] if game == "meeples" else ["hand", "resting"]
+    for step in await stranger.steps(table, views=True, seat="all"):
+        seen = [await stranger.steps(table, views=True, seat=seat) for seat in range(2 + bots)]
+        at = next(number for number, other in enumerate(seen[0]) if other["version"] == step["version"])
+        for seat, its in enumerate(seen):
+            assert [step["view"]["seats"][seat][n] for n in hands] == [its[at]["view"]["seats"][seat][n] for n in hands]
+            assert step["view"]["seats"][seat]["hand"]
+    assert why(await stranger.get(path, seat=5)) == (403, "not-your-seat")
+    assert (await people[0].state(table))["seat"] == 0
+
+
+@in_a_house()
 async def test_hints_where_the_table_has_them(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples", hints=True)
@@ -964,6 +1030,42 @@ async def test_hints_where_the_table_has_them(house: OpenHouse) -> None:
         assert why(await ada.get(hint)) == (503, "busy")
 
 
+@in_a_house()
+async def test_why_not(house: OpenHouse) -> None:
+    """The refusal without the move, and the rule that says so."""
+    with seeded(2):
+        table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
+    path = f"/api/tables/{table}/why"
+    for action in (await ada.state(table))["actions"]:
+        for said in (action["text"], action["number"]):
+            assert await ada.json(path, action=said) == {"legal": True}
+    assert await ada.json(path, action="train:mage") == {
+        "legal": False,
+        "code": "no-such-unit",
+        "arguments": {},
+        "rule": "P16",
+    }
+    await ada.plays(table, "done")
+    weak = await ada.json(path, action="go:m2", seat=0)
+    assert (weak["code"], weak["rule"], set(weak["arguments"])) == ("too-weak", "P24", {"value", "strength"})
+    for action, code in {
+        "fly": "not-a-move",
+        "": "not-a-move",
+        "9" * 40: "not-a-move",
+        99_999: "no-such-action",
+    }.items():
+        refused = await ada.json(path, action=action)
+        assert (refused["legal"], refused["code"], refused["rule"]) == (False, code, None)
+    assert why(await ben.get(path, action="done")) == (409, "not-your-turn")
+    assert why(await ben.get(path, action="done", seat=0)) == (403, "not-your-seat")
+    assert why(await (await house.guest("Cy")).get(path, action="done")) == (403, "no-seat-here")
+    assert why(await house.stranger().get(path, action="done")) == (401, "who-are-you")
+    assert why(await ada.get(path)) == (422, "not-understood")
+    for person in (ada, ben):
+        await person.does(table, "resign")
+    assert why(await ada.get(path, action="done")) == (409, "not-playing")
+
+
 # Private tables
 
 
@@ -978,7 +1080,8 @@ async def test_a_private_table_is_not_there_for_others(house: OpenHouse) -> None
                 assert why(await person.get(f"/api/tables/{table}{path}", **query)) == (404, "no-such-table")
         async with person.ear(table, invite="wrong") as ear:
             assert not ear.accepted
-    assert why(await ben.get(f"/api/tables/{table}/hint")) == (404, "no-such-table")
+    for path in ("hint", "why"):
+        assert why(await ben.get(f"/api/tables/{table}/{path}", action="done")) == (404, "no-such-table")
     for do, more in (("sit", {}), ("sit", {"invite": "wrong"}), ("say", {"text": "hello"}), ("resign", {})):
         assert await ben.may_not(table, do, **more) == (404, "no-such-table")
     assert why(await ben.put(f"/api/tables/{table}/archived", archived=True)) == (404, "no-such-table")

@@ -8,6 +8,7 @@ import contextlib
 import os
 import sys
 import time
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -440,6 +441,7 @@ def serve(
     ] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-origin"), metavar="URL")] = None,
     secure: Annotated[bool, typer.Option("--secure", help=say("help-secure"))] = False,
+    show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     log: Annotated[str, typer.Option("--log", help=say("help-log"), metavar="LEVEL")] = "warning",
     lang: Language = None,
 ) -> None:
@@ -462,8 +464,14 @@ def serve(
     for game in GAMES:
         warm_up_table(game, words)
         warm_up_search(game, (MASTER,), words)
-    typer.echo(say("house-open", address=f"http://{host}:{port}"))
-    open_house(settings, host, port, log)
+    address = f"http://{host}:{port}"
+
+    def is_open() -> None:
+        typer.echo(say("house-open", address=address))
+        if show:
+            webbrowser.open(address)
+
+    open_house(settings, host, port, log, is_open)
 
 
 @app.command(cls=Command, help=say("help-verify"))
@@ -474,7 +482,7 @@ def verify(
     from lair.table.replay import verified
 
     game, fair = verified(file)
-    typer.echo(say("verify-replayed", actions=len(game.history), file=str(file)))
+    typer.echo(say("verify-replayed", actions=game.played, file=str(file)))
     typer.echo(say("verify-fair" if fair else "verify-no-promise"))
 
 

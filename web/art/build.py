@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from web.art import mighty
+from web.art import meeples, mighty
 from web.art.hand import sprite, theme_css
 from web.art.sheet import Picture
 
@@ -19,7 +19,11 @@ PUBLIC = Path(__file__).parent.parent / "public" / "art"
 
 def files() -> dict[str, str]:
     """Every file of ``web/public/art``, by its name."""
-    return {"mighty.svg": _sprite(mighty.pictures()), "theme.css": _theme()}
+    return {
+        "mighty.svg": _sprite(mighty.pictures()),
+        "meeples.svg": _sprite(meeples.pictures()),
+        "theme.css": _theme(),
+    }
 
 
 def _sprite(pictures: Sequence[Picture]) -> str:
@@ -72,10 +76,11 @@ def main() -> None:
         (PUBLIC / name).write_text(text, encoding="utf-8")
         print(f"{name}: {len(text) / 1000:.0f} kB")
     if told.look:
-        chosen = [p for p in mighty.pictures() if any(word in p.name for word in told.only.split(","))]
+        drawn = [*mighty.pictures(), *meeples.pictures()]
+        chosen = [p for p in drawn if any(word in p.name for word in told.only.split(","))]
         sizes = [int(size) for size in told.sizes.split(",")]
         told.look.mkdir(parents=True, exist_ok=True)
-        (told.look / "mighty.html").write_text(contact_sheet(chosen, sizes), encoding="utf-8")
+        (told.look / "pictures.html").write_text(contact_sheet(chosen, sizes), encoding="utf-8")
         for p in chosen:
             if not p.fits():
                 print(f"cut off: {p.name}")

@@ -1,16 +1,12 @@
-"""Every picture of Meeples & Monsters, in one sprite: ``python -m web.art.meeples`` writes it."""
+"""Every picture of Meeples & Monsters, by its name; `web.art.build` makes one sprite of them."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from web.art import meeples_city, meeples_monsters, meeples_wood
-from web.art.hand import Part, cut_out, pasted, sprite
+from web.art.hand import Part, cut_out, pasted
 from web.art.meeples_kit import fitting
 from web.art.meeples_shears import seen
 from web.art.sheet import Picture
-
-TARGET = Path(__file__).parents[1] / "public" / "art" / "meeples.svg"
 
 
 def parts() -> dict[str, Part]:
@@ -28,17 +24,3 @@ def pictures() -> list[Picture]:
     """All pictures, cut out; the city is a strip behind the others."""
     found = [Picture(name, cut_out(seen(fitting(part)))) for name, part in parts().items()]
     return [*found, Picture("city", pasted(meeples_city.skyline()), 400)]
-
-
-def meeples_svg() -> str:
-    """The sprite."""
-    return sprite(picture.svg() for picture in pictures())
-
-
-def build_meeples(target: Path = TARGET) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(meeples_svg(), encoding="utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    build_meeples()

@@ -62,6 +62,8 @@ class Pad(Protocol):
     nodes: Annotated[int, "i8"]  # in the tree
     seat: Annotated[int, "i8"]  # who searches
     won: Annotated[float, "f8"]  # that seat's part of the win, in the simulation at hand
+    wins: Annotated[Row, "f8", MOST_SEATS]  # every seat's, in all simulations
+    first: Annotated[int, "i8"]  # the action that every simulation begins with; NONE: any
 
 
 NODE = record(Node)
@@ -93,7 +95,10 @@ def simulate(
     while growing and contract.actor(s) >= 0 and (way.reach == 0 or stage(s) < until):
         who = contract.actor(s)
         count = contract.legal(cards, s, actions)
-        action = select(cards, s, tree, node, way, pad, actions, count, mind)
+        if node == 0 and pad.first != NONE:
+            action = int(pad.first)
+        else:
+            action = select(cards, s, tree, node, way, pad, actions, count, mind)
         child = find(tree, node, action)
         if child == NONE:
             growing = False
@@ -270,6 +275,7 @@ def judge(cards: Record, s: Record, way: Record, pad: Record, mind: Record) -> N
         whole += pad.value[seat]
     for seat in range(players):
         pad.value[seat] /= whole
+        pad.wins[seat] += pad.value[seat]
     pad.won = pad.value[pad.seat]
     if over and way.margin > 0:
         add_margin(cards, s, way, pad, players)

@@ -41,6 +41,7 @@ class Thought:
     options: tuple[Option, ...]
     simulations: int
     seconds: float
+    win: tuple[float, ...]  # each seat's chance, over all simulations
 
     @property
     def best(self) -> int:
@@ -55,6 +56,7 @@ class Tree:
         self.nodes = np.zeros(nodes, NODE)
         self.pads = np.zeros(1, PAD)
         self.pads["stream"] = seeds[0]
+        self.pads["first"] = NONE
         self.minds = np.zeros(1, MIND)
         self.minds["stream"] = seeds[1]
         self.work = np.zeros(1, rules.state)
@@ -96,10 +98,19 @@ class Thinker:
         self.trees = [Tree(rules, self.way, seeds[2 * core : 2 * core + 2], nodes) for core in range(cores)]
         self.history: list[int] | None = None
 
-    def think(self, knowledge: Knowledge, simulations: int | None = None, seconds: float | None = None) -> Thought:
-        """As many simulations in all, or for so many seconds; whichever is over first."""
+    def think(
+        self,
+        knowledge: Knowledge,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        first: int | None = None,
+    ) -> Thought:
+        """As many simulations in all, or for so many seconds; whichever is over first. ``first``: of this action."""
         began = time.perf_counter()
         self._follow(knowledge)
+        for tree in self.trees:
+            tree.pads["first"] = NONE if first is None else first
+            tree.pads["wins"] = 0.0
         done = 0
         if len(self.trees) == 1:
             done = self._search(self.trees[0], knowledge, simulations, seconds, began)
@@ -108,7 +119,9 @@ class Thinker:
             with ThreadPoolExecutor(len(self.trees)) as pool:
                 searches = [pool.submit(self._search, tree, knowledge, each, seconds, began) for tree in self.trees]
                 done = sum(search.result() for search in searches)
-        return Thought(self._options(knowledge), done, time.perf_counter() - began)
+        wins = sum(tree.pads["wins"][0] for tree in self.trees) / max(1, done)
+        win = tuple(wins[: int(knowledge.states["players"][0])].tolist())
+        return Thought(self._options(knowledge), done, time.perf_counter() - began, win)
 
     def _follow(self, knowledge: Knowledge) -> None:
         """Go down the trees with what was played since, if this is the same game, further on."""

@@ -5,13 +5,16 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable
+from dataclasses import asdict
+from functools import partial
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import Body, Cookie, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import Field
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
@@ -19,18 +22,22 @@ from starlette.websockets import WebSocketDisconnect
 from lair import __version__
 from lair.bots import LEVELS
 from lair.errors import LairError
+from lair.lessons import LESSONS, lesson
 from lair.rules.contract import GAMES
 from lair.server import asked, metrics, store
+from lair.server import entries as e
 from lair.server.door import TOO_FAST, Bucket, Door, address_of
+from lair.server.entries import Entry
 from lair.server.hall import Guest, Hall, Place
 from lair.server.identity import COOKIE, DAY, Identity
 from lair.server.migrations import migrate
 from lair.server.settings import Settings
 from lair.server.site import add_site
 from lair.server.store import Store
-from lair.server.table import OVER, Refused, Table, clean_name, encode
+from lair.server.table import OVER, Eyes, Refused, Table, clean_name, encode
 from lair.table.manners import manners_of
 from lair.table.replay import lines
+from lair.table.telling import Move
 
 MOST_LISTED = 100
 MOST_STEPS = 500  # of a history in one answer
@@ -38,10 +45,16 @@ WORDS_A_SECOND = 10  # from a client, on a socket
 STRANGE, NOT_FOUND, TOO_MANY, TRY_AGAIN = 4400, 4404, 4503, 1013
 JSON, JSON_LINES = "application/json", "application/jsonl"
 SEAT = re.compile("[0-5]")
+NUMBER = re.compile("[0-9]{1,6}")
+Telling = Callable[[Entry, Move | None], dict[str, Any] | None]
 log = logging.getLogger("lair.app")
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$", examples=["0123456789ab"])]
-Eyes = Annotated[int | None, Query(ge=0, le=5, description="Which of your seats; without it your first.")]
+Seat = Annotated[int | None, Query(ge=0, le=5, description="Which of your seats; without it your first.")]
+AnySeat = Annotated[
+    Annotated[int, Field(ge=0, le=5)] | Literal["all"] | None,
+    Query(description="Which of your seats; after the end any seat, or `all` with every hand open."),
+]
 Invite = Annotated[str | None, Query(max_length=64, description="For a private table.")]
 CookieText = Annotated[str | None, Cookie(alias=COOKIE, max_length=200)]
 
@@ -58,8 +71,10 @@ class House:
         self.newcomers = Bucket(limits.people, 3600)
         self.commands = Bucket(3 * limits.commands, 3)
         self.hints = Bucket(limits.hints, 60)
+        self.reasons = Bucket(limits.reasons, 60)
         self.chat = Bucket(limits.chat, 60)
         self.histories = Bucket(limits.histories, 60)
+        self.reviews = Bucket(limits.reviews, 3600)
         self.sockets: dict[str, int] = {}
 
     async def open(self) -> None:
@@ -213,6 +228,17 @@ def add_people(app: FastAPI) -> None:
             }
         )
 
+    @app.get("/api/hello", tags=["people"], response_model=asked.Hello, summary="Who I am, if I was here before")
+    async def hello(house: TheHouse, person: Somebody) -> Response:
+        name = None if person is None else await house.store.read(store.name_of, person)
+        return json({"me": None if name is None else {"person": person, "name": name}})
+
+    @app.get("/api/lessons/{name}", tags=["games"], summary="A guided first game, step by step")
+    async def lessons(name: Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["mighty"])]) -> Response:
+        if name not in LESSONS:
+            raise Refused(404, "no-such-lesson", lesson=name, lessons=", ".join(LESSONS))
+        return json(lesson(name))
+
     @app.post("/api/people", tags=["people"], response_model=asked.Me, summary="Come in: sets the cookie")
     async def come_in(house: TheHouse, request: Request, new: asked.NewPerson) -> Response:
         if not house.newcomers.take(address_of(request.scope)):
@@ -277,14 +303,16 @@ def add_tables(app: FastAPI) -> None:
         return json(await house.store.read(store.public_tables, status, MOST_LISTED))
 
     @app.post("/api/tables", tags=["tables"], response_model=asked.Opened, summary="Open a table, and sit down at it")
-    async def open_table(house: TheHouse, person: Known, new: asked.NewTable) -> Response:
+    async def open_table(
+        house: TheHouse, person: Known, new: Annotated[asked.NewTable | asked.NewLesson, Body()]
+    ) -> Response:
         name = await name_of(house, person)
         wanted = new.model_dump(exclude={"id"})
         return json({"table": await house.hall.open_table(person, name, new.id, wanted)})
 
     @app.get("/api/tables/{table_id}", tags=["tables"], response_model=asked.State, summary="All I may see")
     async def look(
-        house: TheHouse, person: Somebody, table_id: TableId, seat: Eyes = None, invite: Invite = None
+        house: TheHouse, person: Somebody, table_id: TableId, seat: Seat = None, invite: Invite = None
     ) -> Response:
         async with house.hall.at(table_id, newest=True) as place:
             table = admitted(place, person, invite)
@@ -309,26 +337,64 @@ def add_tables(app: FastAPI) -> None:
         request: Request,
         person: Somebody,
         table_id: TableId,
-        seat: Eyes = None,
+        seat: AnySeat = None,
         invite: Invite = None,
         after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+        views: Annotated[bool, Query(description="To look through: the deal and every move, with the view.")] = False,
     ) -> Response:
         if not house.histories.take(address_of(request.scope)):
             raise Refused(429, "too-fast")
         async with house.hall.at(table_id) as place:
             table = admitted(place, person, invite)
-            eyes = table.eyes(person, seat)
+            eyes = table.eyes_now_or_after(person, seat)
             kept = await house.store.read(store.entries_after, table_id, 0)
             fresh = table.unfolded()
-        return json(await asyncio.to_thread(steps_of, fresh, kept, person, eyes, after))
+        tell = to_look_through if views else to_be_told
+        return json(await asyncio.to_thread(steps_of, fresh, kept, after, partial(tell, fresh, person, eyes)))
 
     @app.get("/api/tables/{table_id}/hint", tags=["tables"], summary="What the search thinks of my actions")
-    async def hint(house: TheHouse, person: Known, table_id: TableId, seat: Eyes = None) -> Response:
+    async def hint(house: TheHouse, person: Known, table_id: TableId, seat: Seat = None) -> Response:
         if not house.hints.take(person):
             raise Refused(429, "too-fast")
         async with house.hall.at(table_id) as place:
             admitted(place, person, None)
         return json({"options": await house.hall.hint(table_id, person, seat)})
+
+    @app.get("/api/tables/{table_id}/review", tags=["tables"], summary="After the end: what the search thinks of it")
+    async def review(
+        house: TheHouse, request: Request, person: Somebody, table_id: TableId, invite: Invite = None
+    ) -> Response:
+        reviews = house.hall.reviews
+        async with house.hall.at(table_id) as place:
+            table = admitted(place, person, invite)
+            if table.status != OVER or table.game is None:
+                raise Refused(409, "not-over")
+            if reviews.get(table_id) is None:
+                if reviews.busy:
+                    raise Refused(503, "reviews-busy")
+                if not house.reviews.take(address_of(request.scope)):
+                    raise Refused(429, "too-many-reviews")
+                await house.hall.review(place)
+            begun = reviews.get(table_id)
+            assert begun is not None
+            return json(begun.told())
+
+    @app.get(
+        "/api/tables/{table_id}/why", tags=["tables"], response_model=asked.WhyNot, summary="Why I may not do this"
+    )
+    async def why(
+        house: TheHouse,
+        person: Known,
+        table_id: TableId,
+        action: Annotated[str, Query(max_length=40, description="Its number, or its notation.")],
+        seat: Seat = None,
+    ) -> Response:
+        if not house.reasons.take(person):
+            raise Refused(429, "too-fast")
+        async with house.hall.at(table_id) as place:
+            table = admitted(place, person, None)
+            reason = table.why_not(person, seat, int(action) if NUMBER.fullmatch(action) else action)
+        return json({"legal": True} if reason is None else {"legal": False, **asdict(reason)})
 
     @app.get(
         "/api/tables/{table_id}/replay",
@@ -360,15 +426,35 @@ def admitted(place: Place, person: str | None, invite: str | None) -> Table:
     return place.table
 
 
-def steps_of(table: Table, kept: list[Any], person: str | None, seat: int | None, after: int) -> dict[str, Any]:
-    """Every entry as these eyes saw it."""
+def steps_of(table: Table, kept: list[Entry], after: int, tell: Telling) -> dict[str, Any]:
+    """Every entry as ``tell`` has it; ``next`` is where the rest begins, if there is more."""
     steps: list[msgspec.Raw] = []
+    last = 0
     for entry in kept:
         move = table.take(entry)
-        if entry.version > after and len(steps) < MOST_STEPS:
-            eyes = seat if table.game is not None else None
-            steps.append(msgspec.Raw(encode(table.step(entry, move, person, eyes))))
-    return {"steps": steps, "version": table.version}
+        step = tell(entry, move) if entry.version > after else None
+        if step is None:
+            continue
+        if len(steps) == MOST_STEPS:
+            return {"steps": steps, "version": kept[-1].version, "next": last}
+        steps.append(msgspec.Raw(encode(step)))
+        last = entry.version
+    return {"steps": steps, "version": kept[-1].version, "next": None}
+
+
+def to_be_told(table: Table, person: str | None, eyes: Eyes, entry: Entry, move: Move | None) -> dict[str, Any]:
+    """A step as it was told to these eyes."""
+    return table.step(entry, move, person, eyes if table.game is not None else None)
+
+
+def to_look_through(
+    table: Table, person: str | None, eyes: Eyes, entry: Entry, move: Move | None
+) -> dict[str, Any] | None:
+    """A step if the game looks different after it."""
+    if entry.kind not in (e.BEGAN, e.PLAYED, e.UNDONE):
+        return None
+    told = table.step(entry, move, person, eyes)
+    return {name: told[name] for name in ("version", "seat", "entry", "events", "view")}
 
 
 async def carry_out(house: House, person: str, table_id: str, command: dict[str, Any]) -> Response:

@@ -79,6 +79,13 @@ class NewTable(Asked):
     ] = None
 
 
+class NewLesson(Asked):
+    """A table of one's own for a guided first game."""
+
+    id: CommandId
+    lesson: Annotated[str, StringConstraints(max_length=16), Field(examples=["mighty", "meeples"])]
+
+
 class Command(Asked):
     """What every command has."""
 
@@ -204,11 +211,26 @@ class Problem(BaseModel):
     state: dict[str, Any] | None = None
 
 
+class WhyNot(BaseModel):
+    """Whether it is legal; if not, an error's code and arguments, and the rule that says so (docs/rules)."""
+
+    legal: bool
+    code: str | None = None
+    arguments: dict[str, Any] | None = None
+    rule: str | None = None
+
+
 class Me(BaseModel):
     """Who the cookie says you are."""
 
     person: str
     name: str
+
+
+class Hello(BaseModel):
+    """Nobody is a stranger for long."""
+
+    me: Me | None
 
 
 class Done(BaseModel):

@@ -24,9 +24,22 @@ from lair.rules.contract import GAMES
 from lair.server import entries as e
 from lair.server import metrics, store
 from lair.server.entries import Entry
+from lair.server.review import Reviews, review_of
 from lair.server.settings import Settings
 from lair.server.store import Opens, Store, Unit
-from lair.server.table import BOT, OPEN, PERSON, PLAYING, Opening, Refused, Table, clean_name, encode, opening
+from lair.server.table import (
+    BOT,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Opening,
+    Refused,
+    Table,
+    clean_name,
+    encode,
+    lesson_opening,
+    opening,
+)
 from lair.server.thinking import Thinking, question_of
 from lair.table.game import A_BOTS_OWN, IMAGINED, stream_of
 from lair.table.telling import Move
@@ -91,6 +104,8 @@ class Hall:
         self.thinking = Thinking(settings.thinkers)
         self.news = self._news(settings.redis) if settings.redis else None
         self.places: dict[str, Place] = {}
+        self.reviews = Reviews()
+        self._reviewing: asyncio.Task[None] | None = None
         self.ready = False
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -228,8 +243,9 @@ class Hall:
             if before is not None:
                 return before
         await self._check_seats(person, hosting=True)
-        made = opening(asked)
-        opens = self._opens(made, person, clean_name(name, self.settings.limits), command, bool(asked.get("start")))
+        made = lesson_opening(asked["lesson"]) if "lesson" in asked else opening(asked)
+        start = "lesson" in asked or bool(asked.get("start"))
+        opens = self._opens(made, person, clean_name(name, self.settings.limits), command, start)
         if not await self.store.keep(Unit(opens.row["id"], 0, {}, opens=opens)):
             assert command is not None
             first = await self.store.read(store.opened_by, person, command)
@@ -326,6 +342,8 @@ class Hall:
         if table.next_table is not None:
             raise Refused(409, "rematch-there")
         made = Opening(table.settings["game"], dict(table.settings), table.deck, invite=table.invite)
+        if table.settings.get("lesson") is not None:
+            made.seed = lesson_opening(table.settings["lesson"]).seed
         opens = self._opens(made, person, table.chairs[own[0]].name, None, False)
         entry = self._entry(table, e.REMATCHED, {"table": opens.row["id"]}, person, command["id"])
         await self._add(place, entry, opens=opens)
@@ -407,10 +425,10 @@ class Hall:
                 if bot is None or game is None or table.actor is None:
                     place.bot = None
                     return
-                number = game.played
+                number, scripted = game.played, table.scripted
                 seed = stream_of(game.seed, A_BOTS_OWN + table.actor) ^ number
                 question = question_of(game.knowledge(stream_of(game.seed, IMAGINED + number)), bot, seed)
-            action = await self.thinking.ask(question)
+            action = await self.thinking.ask(question) if scripted is None else scripted
             async with self.at(table_id) as place:
                 table = place.table
                 if table.moment == moment:
@@ -441,6 +459,14 @@ class Hall:
         return [
             {"action": actions[opinion.action], "visits": opinion.visits, "chance": opinion.chance} for opinion in found
         ]
+
+    async def review(self, place: Place) -> None:
+        """Begin to look at a game again; `reviews` has what came of it so far."""
+        assert place.table.game is not None
+        kept = await self.store.read(store.entries_after, place.table.id, 0)
+        self.reviews.add(place.table.id, await asyncio.to_thread(review_of, place.table.game, kept))
+        if self._reviewing is None or self._reviewing.done():
+            self._reviewing = self._spawn(self.reviews.think(self.thinking))
 
     # People who come and go
 

@@ -5,8 +5,10 @@ import gc
 import json
 import logging
 import signal
+import socket
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -110,7 +112,7 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def server_of(settings: Settings, host: str, port: int, app: Any = None) -> uvicorn.Server:
+def server_of(settings: Settings, host: str, port: int, app: Any = None) -> "HouseServer":
     """A server that is not running yet."""
     config = uvicorn.Config(
         app or make_app(settings),
@@ -130,13 +132,25 @@ def server_of(settings: Settings, host: str, port: int, app: Any = None) -> uvic
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1",
     )
-    return uvicorn.Server(config)
+    return HouseServer(config)
 
 
-def serve(settings: Settings, host: str, port: int, log: str) -> None:
+class HouseServer(uvicorn.Server):
+    """Says when it is open."""
+
+    when_open: Callable[[], object] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.when_open is not None:
+            self.when_open()
+
+
+def serve(settings: Settings, host: str, port: int, log: str, when_open: Callable[[], object] | None = None) -> None:
     """Until somebody says stop."""
     set_up_logs(log)
     server = server_of(settings, host, port)
+    server.when_open = when_open
     gc.collect()
     gc.freeze()  # what is there for good is not looked through for garbage, and the rest seldom: it stops everyone
     gc.set_threshold(*LOOKS)

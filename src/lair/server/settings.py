@@ -23,8 +23,10 @@ class Limits:
     sockets: int = 60  # of one person
     address_sockets: int = 300  # of one address
     hints: int = 20  # of one person, a minute
+    reasons: int = 240  # of one person, a minute
     chat: int = 20  # of one person, a minute
     histories: int = 60  # to one address, a minute: a whole game is told each time
+    reviews: int = 20  # begun from one address, an hour: a minute of one core each
     chat_length: int = 300  # characters
     chat_lines: int = 1000  # at one table
     body: int = 16_000  # bytes of a command

@@ -7,14 +7,14 @@ Nothing here waits or writes: `decide` says what entry a command would add, or w
 import secrets
 import unicodedata
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from lair.bots import LEVELS, called
 from lair.cards import Deck, build, load
 from lair.errors import LairError, OptionError
+from lair.lessons import lesson
 from lair.rules.contract import GAMES
 from lair.server import entries as e
 from lair.server.entries import Entry
@@ -22,12 +22,14 @@ from lair.server.settings import Limits
 from lair.table.game import Game
 from lair.table.manners import manners_of
 from lair.table.replay import commitment_of
-from lair.table.telling import Action, Move, Seat
+from lair.table.telling import Action, Move, Reason, Seat
 
 OPEN, PLAYING, OVER, ENDED = "open", "playing", "over", "closed"
 PERSON, BOT = "person", "bot"
 SUBSTITUTE = "greedy"  # plays on for who resigned or ran out of time
 SEED_BITS = 256
+ALL: Literal["all"] = "all"
+Eyes = int | Literal["all"] | None  # a seat's, everyone's together (after the end), or a spectator's
 
 encode = msgspec.json.encode
 
@@ -81,7 +83,7 @@ def opening(asked: dict[str, Any]) -> Opening:
     game = asked["game"]
     if game not in GAMES:
         raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
-    deck = deck_of(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
+    deck = load(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
     rules = GAMES[game]
     players = asked.get("players") or 4
     if players not in rules.players:
@@ -111,10 +113,13 @@ def opening(asked: dict[str, Any]) -> Opening:
     return Opening(game, settings, deck)
 
 
-@lru_cache(8)
-def deck_of(game: str) -> Deck:
-    """The house cards."""
-    return load(game)
+def lesson_opening(name: str) -> Opening:
+    """A pupil's own table: the lesson's deal, and partners that play its moves."""
+    chosen = lesson(name)
+    made = opening({"game": chosen.game, "players": chosen.players, "private": True})
+    made.settings |= {"bots": [SUBSTITUTE] * (chosen.players - 1), "lesson": name}
+    made.seed = chosen.seed
+    return made
 
 
 class Table:
@@ -166,6 +171,14 @@ class Table:
             raise Refused(403, "not-your-seat")
         return seat
 
+    def eyes_now_or_after(self, person: str | None, seat: Eyes) -> Eyes:
+        """As `eyes`; after the end there are no secrets, and anyone may look through any eyes, or all at once."""
+        if self.status == OVER and seat in (ALL, *range(len(self.chairs))):
+            return seat
+        if seat == ALL:
+            raise Refused(409, "not-over")
+        return self.eyes(person, seat)
+
     def eyes_now(self, person: str | None, seat: int | None) -> int | None:
         """The eyes somebody keeps when people have changed seats."""
         return seat if seat in self.seats_of(person) else self.eyes(person, None)
@@ -184,6 +197,16 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The bot whose decision it is."""
         return None if self.actor is None else self.chairs[self.actor].driver
+
+    @property
+    def scripted(self) -> int | None:
+        """The next move of the lesson that is taught here, as long as the game has followed it."""
+        if self.settings.get("lesson") is None or self.game is None:
+            return None
+        moves, played = lesson(self.settings["lesson"]).moves, [move.action.text for move in self.game.history]
+        if len(played) >= len(moves) or list(moves[: len(played)]) != played:
+            return None
+        return self.game.manners.parse(self.deck, moves[len(played)])
 
     @property
     def grows_slowly(self) -> bool:
@@ -296,13 +319,23 @@ class Table:
             secrets.SystemRandom().shuffle(order)
         return e.BEGAN, {"order": order}
 
-    def _play(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
+    def why_not(self, person: str, seat: int | None, action: int | str) -> Reason | None:
+        """Why the person whose decision it is may not do this; None if they may."""
+        game, _ = self._deciding(person, seat)
+        return game.reason(action)
+
+    def _deciding(self, person: str, seat: int | None) -> tuple[Game, int]:
+        """The game, if the person decides in it now, and for which seat."""
         game = self._playing()
-        seat = self._own(person, command.get("seat"))
+        seat = self._own(person, seat)
         if seat != game.actor:
             raise Refused(409, "not-your-turn")
         if self.chairs[seat].driver is not None:
             raise Refused(409, "bot-plays")
+        return game, seat
+
+    def _play(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
+        game, seat = self._deciding(person, command.get("seat"))
         action = command["action"]
         reason = game.reason(action)
         if reason is not None:
@@ -316,7 +349,7 @@ class Table:
             raise Refused(409, "undo-not-now")
         return e.UNDONE, {"seat": seat}
 
-    def may_undo(self, seat: int | None) -> bool:
+    def may_undo(self, seat: Eyes) -> bool:
         """Whether a seat may take its latest action back: it is still its turn, and nobody learned anything."""
         game = self.game
         return (
@@ -501,6 +534,7 @@ class Table:
             "hints": self.settings["hints"],
             "pace": self.settings["pace"],
             "clock": clock,
+            "lesson": self.settings.get("lesson"),
             "time_left": None if clock is None else [self._time_left(chair, clock) for chair in self.chairs],
             "seats": [
                 {
@@ -545,6 +579,7 @@ class Table:
             "options": self.settings["options"],
             "pace": self.settings["pace"],
             "clock": self.settings["clock"],
+            "lesson": self.settings.get("lesson"),
             "seats": [
                 {"name": chair.name, "faction": chair.faction, "bot": chair.bot, "taken": chair.taken}
                 for chair in self.chairs
@@ -552,14 +587,15 @@ class Table:
             "winners": self.winners,
         }
 
-    def position(self, seat: int | None) -> dict[str, Any]:
+    def position(self, seat: Eyes) -> dict[str, Any]:
         """The game as a seat sees it, with what it may do now."""
         if self.game is None:
             return {"view": None, "actions": [], "undo": False}
         actions: list[Action] = []
         if self.actor is not None and seat == self.actor and self.bot_to_move is None:
             actions = self.game.legal
-        return {"view": self.game.view(seat), "actions": actions, "undo": self.may_undo(seat)}
+        view = self.game.open_view() if seat == ALL else self.game.view(seat)
+        return {"view": view, "actions": actions, "undo": self.may_undo(seat)}
 
     def state(self, person: str | None, seat: int | None) -> dict[str, Any]:
         """Everything, for somebody who knows nothing yet."""
@@ -572,7 +608,7 @@ class Table:
             "info": self.info(person),
         }
 
-    def step(self, entry: Entry, move: Move | None, person: str | None, seat: int | None) -> dict[str, Any]:
+    def step(self, entry: Entry, move: Move | None, person: str | None, seat: Eyes) -> dict[str, Any]:
         """One entry, for somebody who has seen those before. What was said is for those at the table."""
         told: dict[str, Any] = {"kind": entry.kind, "at": entry.at}
         if entry.kind == e.SAID and not self.seats_of(person):

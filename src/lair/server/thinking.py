@@ -1,22 +1,24 @@
 """Bots think here: in processes of their own, first come first served, with a deadline.
 
 `hall` asks; a table asks for one thing at a time, so no table waits behind another's many questions. When the
-machine is busy a search gets less time, and then the greedy bot answers in its place.
+machine is busy a search gets less time, and then the greedy bot answers in its place. What nobody waits for at a table
+is thought about at leisure, in a process that all others go before.
 """
 
 import asyncio
 import multiprocessing
+import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from lair.bots import LEVELS, SEARCHING
 from lair.bots.levels import Player, Searcher, seated
+from lair.bots.thinker import Thinker, Thought
 from lair.cards import Deck, build, load
 from lair.rules.contract import GAMES
 from lair.server import metrics
@@ -27,6 +29,10 @@ SHORT = 1.0  # seconds of waiting after which searches get less time
 LONG = 3.0  # and after which the greedy bot answers
 DEADLINE = 15.0  # for an answer, however it comes about
 HINT_SIMULATIONS = {"mighty": 4000, "meeples": 600}
+REVIEW_SIMULATIONS = {"mighty": 2000, "meeples": 200}  # to find the best action, and again for each of the two
+REVIEW_NODES = 1 << 13  # of a tree: no more than simulations
+LEISURE = 300.0  # seconds for an answer that nobody waits for at a table
+LEAST_URGENT = 19  # as processes count it
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,17 @@ class Question:
     bot: str
     seed: int
     explain: bool = False
+    played: int | None = None  # weigh this against what is best
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What was played against what is best, in the eyes of the seat that played it."""
+
+    best: int
+    chance_best: float
+    chance_played: float
+    win: tuple[float, ...]  # each seat's chance after what was played
 
 
 @dataclass(frozen=True)
@@ -54,17 +71,19 @@ class Opinion:
     chance: float
 
 
-Answer = int | list[Opinion]
+Answer = int | list[Opinion] | Weighed
 
 
-def question_of(knowledge: Knowledge, bot: str, seed: int, *, explain: bool = False) -> Question:
+def question_of(
+    knowledge: Knowledge, bot: str, seed: int, *, explain: bool = False, played: int | None = None
+) -> Question:
     """Everything as plain values, for another process."""
     game = knowledge.rules.name
     deck = knowledge.deck
     return Question(
         game,
         deck.digest,
-        None if deck.digest == house_deck(game).digest else deck.content,
+        None if deck.digest == load(game).digest else deck.content,
         knowledge.states.tobytes(),
         knowledge.seat,
         tuple(int(action) for action in knowledge.actions),
@@ -72,12 +91,8 @@ def question_of(knowledge: Knowledge, bot: str, seed: int, *, explain: bool = Fa
         bot,
         seed,
         explain,
+        played,
     )
-
-
-@lru_cache(4)
-def house_deck(game: str) -> Deck:
-    return load(game)
 
 
 _decks: dict[str, Deck] = {}
@@ -87,7 +102,7 @@ def knowledge_of(question: Question) -> Knowledge:
     """What the bot is handed."""
     rules = GAMES[question.game]
     if question.cards is None:
-        deck = house_deck(question.game)
+        deck = load(question.game)
     else:
         if question.digest not in _decks:
             _decks.clear()
@@ -100,11 +115,32 @@ def knowledge_of(question: Question) -> Knowledge:
 def answer(question: Question) -> Answer:
     """Think; called in a process of its own."""
     knowledge = knowledge_of(question)
+    if question.played is not None:
+        return weigh(knowledge, question.played, question.seed, REVIEW_SIMULATIONS[question.game])
     if question.explain:
         searcher = Searcher(question.seed, None, HINT_SIMULATIONS[question.game], 1)
         return [Opinion(o.action, o.visits, round(o.chance, 3)) for o in searcher.explain(knowledge).options]
     player: Player = seated(question.bot, question.game, question.seed, cores=1)
     return player.choose(knowledge)
+
+
+def weigh(knowledge: Knowledge, played: int, seed: int, simulations: int) -> Weighed:
+    """The best action by a search; then both actions anew, in the same imagined worlds."""
+
+    def think(first: int | None) -> Thought:
+        return Thinker(knowledge.rules, seed, 1, REVIEW_NODES).think(knowledge, simulations, first=first)
+
+    best = think(None).best
+    win = {action: tuple(round(chance, 3) for chance in think(action).win) for action in {best, played}}
+    if win[played][knowledge.seat] >= win[best][knowledge.seat]:
+        best = played
+    return Weighed(best, win[best][knowledge.seat], win[played][knowledge.seat], win[played])
+
+
+def step_back() -> None:
+    """Let every other process go first, where the system can."""
+    if hasattr(os, "nice"):
+        os.nice(LEAST_URGENT)
 
 
 def get_ready(games: tuple[str, ...]) -> None:
@@ -124,6 +160,7 @@ class Thinking:
         self._processes = processes
         self._pool = self._start()
         self._free = asyncio.Semaphore(processes)  # serves in the order of asking
+        self._leisure: ProcessPoolExecutor | None = None  # only while there is something to think about
         self.waiting = 0
 
     def _start(self) -> ProcessPoolExecutor:
@@ -160,6 +197,24 @@ class Thinking:
                 raise
             return answer(replace(question, bot="greedy"))
 
+    async def ask_at_leisure(self, question: Question) -> Answer:
+        """The answer, whenever there is time for it; one question at a time."""
+        if self._leisure is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._leisure = ProcessPoolExecutor(1, mp_context=spawn, initializer=step_back)
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self._leisure, answer, question), LEISURE)
+        except (BrokenProcessPool, TimeoutError):
+            self.rest()
+            raise
+
+    def rest(self) -> None:
+        """Nothing more to think about at leisure: its process goes."""
+        if self._leisure is not None:
+            self._end(self._leisure)
+            self._leisure = None
+
     @staticmethod
     def _end(pool: ProcessPoolExecutor) -> None:
         for process in list((pool._processes or {}).values()):
@@ -167,6 +222,7 @@ class Thinking:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:
+        self.rest()
         self._end(self._pool)
 
 

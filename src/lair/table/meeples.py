@@ -284,43 +284,43 @@ def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     if c.A_TARGET <= number < c.A_ADD and s.phase == c.MAIN and s.target == c.NONE:
         return _no_target(cards, s, number - c.A_TARGET)
     if c.A_ADD <= number < c.A_LEVY and s.phase == c.MAIN and s.target != c.NONE:
-        return Reason("no-such-unit", {})
+        return Reason("no-such-unit", {}, "P21")
     if number == c.A_DONE and s.phase == c.MAIN:
-        return Reason("not-enough-yet", {})
+        return Reason("not-enough-yet", {}, "P24" if is_foe(s.target) else "P22")
     if c.A_TRAIN <= number < c.A_ABILITY and s.phase == c.DEVELOPMENT:
         return _no_training(cards, s, number - c.A_TRAIN)
     if c.A_WORKS <= number < c.A_TRAIN and s.phase == c.DEVELOPMENT:
-        return Reason("no-works", {})
+        return Reason("no-works", {}, "P15")
     return Reason("not-now", {})
 
 
 def _no_target(cards: Record, s: Record, target: int) -> Reason:
     if s.assigned[target].any():
-        return Reason("assigned-already", {})
+        return Reason("assigned-already", {}, "P24" if is_foe(target) else "P22")
     if not is_foe(target):
         there = location_at(s, target) if target < c.MONSTER_TARGET else room_at(s, target)
-        return Reason("nothing-there" if there == c.NONE else "needs-units", {})
+        return Reason("nothing-there", {}, "P21") if there == c.NONE else Reason("needs-units", {}, "P22")
     if target < c.COUNCIL_TARGET and s.board[target - c.MONSTER_TARGET] == c.NONE:
-        return Reason("nothing-there", {})
+        return Reason("nothing-there", {}, "P21")
     if target >= c.COUNCIL_TARGET and s.ends_after == 0:
-        return Reason("council-later", {})
+        return Reason("council-later", {}, "P49")
     if target >= c.COUNCIL_TARGET and s.fought[s.turn] >> (target - c.COUNCIL_TARGET) & 1:
-        return Reason("overlord-once", {})
+        return Reason("overlord-once", {}, "P49")
     levy = int(levy_possible(cards, s, target, 0))
     reach = int(combat_value(cards, s, target, 0, levy)) + int(lent_here(s, target))
     assert not finishable(cards, s, target, 0)
-    return Reason("too-weak", {"value": reach, "strength": int(foe_strength(cards, s, target))})
+    return Reason("too-weak", {"value": reach, "strength": int(foe_strength(cards, s, target))}, "P24")
 
 
 def _no_training(cards: Record, s: Record, hero: int) -> Reason:
     if s.done & c.TRAINING_DONE:
-        return Reason("training-once", {})
+        return Reason("training-once", {}, "P16")
     level = int(s.heroes[s.turn, hero])
     if level == 3:
-        return Reason("training-top", {})
+        return Reason("training-top", {}, "P16")
     if s.tavern[s.turn, hero + 1] == 0:
-        return Reason("no-such-unit", {})
-    return Reason("training-vp", {"price": int(cards.training[hero, level + 1]), "vp": int(s.vp[s.turn])})
+        return Reason("no-such-unit", {}, "P16")
+    return Reason("training-vp", {"price": int(cards.training[hero, level + 1]), "vp": int(s.vp[s.turn])}, "P16")
 
 
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:

@@ -172,26 +172,28 @@ def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     cards, s = cards_of(deck), plain(s)
     space, rank = divmod(number, c.RANKS)
     if not 0 <= space < 2 * s.players:
-        return Reason("no-such-space", {"guards": s.players})
+        return Reason("no-such-space", {"guards": s.players}, "M4")
     strength = cards.strength[rank]
     if not s.hand[s.turn] >> rank & 1:
         in_castle = any(s.owner[i] == s.turn and s.monster[i] == rank for i in range(c.SPACES))
-        return Reason("in-castle" if in_castle else "resting", {"strength": strength})
+        if in_castle:
+            return Reason("in-castle", {"strength": strength}, "M9")
+        return Reason("resting", {"strength": strength}, "M7")
     if barred_monsters(cards, s) >> rank & 1:
-        return Reason("barred", {"strength": strength})
+        return Reason("barred", {"strength": strength}, "M29")
     if s.owner[space] == c.TREASURY:
         return None
     guard = space // 2
     there = cards.strength[s.monster[space]]
     if rank <= s.monster[space]:
-        return Reason("not-stronger", {"strength": strength, "there": there})
+        return Reason("not-stronger", {"strength": strength, "there": there}, "M11")
     greatest = cards.greatest_strength[level_of(cards, s, guard)]
     beside = strength_beside(cards, s, guard)
     if beside >= greatest:
-        return Reason("guard-matched", {"beside": beside, "greatest": greatest})
+        return Reason("guard-matched", {"beside": beside, "greatest": greatest}, "M11")
     price = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
     if price > s.gold[s.turn]:
-        return Reason("cannot-pay", {"price": price, "gold": s.gold[s.turn]})
+        return Reason("cannot-pay", {"price": price, "gold": s.gold[s.turn]}, "M14")
     return None
 
 

@@ -75,7 +75,8 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is not legal: the code and arguments of an error."""
+    """Why an action is not legal: the code and arguments of an error, and the rule of docs/rules that says so."""
 
     code: str
     arguments: dict[str, Any]
+    rule: str | None = None

@@ -243,6 +243,7 @@ help-redis = Un Redis par lequel plusieurs serveurs d’une même maison se tien
 help-thinkers = Nombre de processus où les bots réfléchissent ; à défaut, un de moins que de cœurs.
 help-origin = Les pages de cette autre adresse peuvent aussi parler à la maison, par exemple https://example.org ; répétez l’option pour en donner plusieurs.
 help-secure = N’envoyer les cookies que par https ; pour une maison que l’on joint par https.
+help-open = Ouvrir aussi la page dans le navigateur.
 help-log = Ce qui est noté sur la sortie d’erreur, en lignes de JSON : debug, info, warning ou error.
 help-verify = Vérifie une partie sauvegardée : chaque coup à nouveau, et la graine face à la promesse faite avant la partie.
 help-backup = Copie tout ce que la maison garde dans un seul fichier ; elle peut rester ouverte pendant ce temps.
@@ -438,6 +439,9 @@ error-nothing-said = Ce message est vide : écrivez d’abord quelque chose.
 error-chat-full = La discussion de cette table est pleine ; une revanche en commence une nouvelle.
 error-no-hints-here = Cette table a été ouverte sans conseils ; votre prochaine table peut en avoir.
 error-rematch-there = Il y a déjà une revanche : rejoignez-la.
+error-no-such-lesson = Il n’y a pas de leçon { $lesson } ; il y a { $lessons }.
+error-reviews-busy = Beaucoup de parties sont déjà en cours d’analyse : réessayez dans quelques minutes.
+error-too-many-reviews = Beaucoup de parties ont été analysées depuis votre réseau au cours de la dernière heure : réessayez plus tard.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat } : +{ $number } × { $kind }.
@@ -883,6 +887,54 @@ verdict-exited = Il s'est arrêté avec le code { $status }.
 verdict-closed = Il a fermé sa sortie.
 verdict-stays = Il n'est pas parti en { $seconds } s quand on le lui a demandé.
 
+## Leçons
+lesson-own-way = Vous avez quitté le chemin de la leçon : à partir d’ici, la partie est à vous. Amusez-vous bien.
+lesson-mighty-1 = Bienvenue. Ensemble, vous prenez d’assaut le château du roi { king }, puis vous vous disputez l’or. Après six rounds, le plus riche l’emporte ; chacun commence avec 8.
+lesson-mighty-2 = Ces trois monstres forment votre main. Deux autres attendent face cachée devant vous ; ils vous rejoindront au prochain round.
+lesson-mighty-3 = Trois gardes barrent le chemin du portail au trésor. Leur dos indique leur niveau, et entre quelles valeurs se situent leur force et leur butin.
+lesson-mighty-4 = Les monstres combattent par deux, un de chaque côté d’un garde. Une case vide ne coûte rien : posez votre 4 près du garde du portail.
+lesson-mighty-5 = Un 2 a rejoint votre 4. Cela fait 6, le maximum d’un garde de niveau 1 : cette paire est sûre de gagner, et personne ne peut plus remplacer l’un des deux.
+lesson-mighty-6 = Un 1 se trouve près du deuxième garde, et un monstre plus fort peut le remplacer. Cela coûte 1 pièce d’or pour le trésor et, au niveau 2, 1 de plus pour le propriétaire. Posez-y votre 3.
+lesson-mighty-7 = Un 5 vient de remplacer votre 3. Il est de retour dans votre main, avec 1 pièce d’or en prime.
+lesson-mighty-8 = Vous n’avez qu’un monstre au château : c’est donc encore à vous. Posez le 3 près du dernier garde : le plus fort, mais aussi le plus riche.
+lesson-mighty-9 = Chacun avait deux monstres au château : le combat a commencé, portail d’abord. Le premier garde avait une force de 5, votre paire 6 : gagné. Sur les 5 de butin, chacun a pris 2, et la pièce restante est allée au monstre le plus fort : le vôtre.
+lesson-mighty-10 = Le deuxième garde avait une force de 7, et 5 + 1 ne font que 6. La première défaite arrête aussitôt le combat : le troisième garde n’a pas été révélé.
+lesson-mighty-11 = Ensuite, on paie les soins : d’abord pour les perdants, puis pour tous les monstres près des gardes qu’on n’a pas atteints. Votre 3 a coûté 1 pièce d’or ; un 4 ou un 5 coûte 2, un 1 rien.
+lesson-mighty-12 = Un nouveau round : les deux monstres qui attendaient sont dans votre main, et les deux que vous avez joués attendent à leur tour. Désormais, chacun peut déduire toutes les mains.
+lesson-mighty-13 = Un 4 se trouve près du dernier garde. Avec votre 5, cela fait 9, le maximum du niveau 3 : une victoire sûre, si le combat va jusque-là. Et un 5 n’est jamais remplacé.
+lesson-mighty-14 = Le combat s’arrête à la première défaite : le garde du portail concerne donc tout le monde. Votre 2 et le 3 qui s’y trouve font 5 : assez, sauf s’il a 6. Osez.
+lesson-mighty-15 = Les trois gardes sont vaincus, et vous avez pris 7 pièces d’or. Tout le jeu est là : lisez les dos, choisissez vos alliés, ne payez que si cela en vaut la peine. Il reste quatre rounds, et ils sont à vous.
+lesson-meeples-1 = Bienvenue à Rowan. Remplissez votre sac de meilleure compagnie que des paysans, battez des monstres et accomplissez des quêtes. Qui a le plus de PV à la fin l’emporte.
+lesson-meeples-2 = Quatre meeples sont passés de votre sac à votre taverne. Les paysans sont des unités et vont où vous les envoyez ; la corruption n’en est pas une et ne fait qu’encombrer.
+lesson-meeples-3 = Un tour commence par le développement, au chantier et à l’entraînement. Aujourd’hui, vos paysans sont utiles ailleurs : terminez cette phase.
+lesson-meeples-4 = Pendant la phase principale, les unités vont vers les lieux et les monstres. « { meeples-built-muster-green } » vous donne un nouveau guerrier pour le travail d’un paysan : choisissez ce lieu.
+lesson-meeples-5 = Envoyez-y un paysan. Il n’est pas perdu : après le travail, il se repose dans votre logis.
+lesson-meeples-6 = Ce lieu n’en demande pas plus. C’est tout : fermez-le.
+lesson-meeples-7 = Le monstre « { meeples-monster-paper-wasp } » a une force de 2 et il est monstrueux, juste ce que demande votre quête « { meeples-quest-a-shelf-of-teeth } ». Choisissez-le.
+lesson-meeples-8 = Un paysan a une valeur de combat de 1. Envoyez-en un : cela fait 1 sur 2.
+lesson-meeples-9 = Et un autre : 1 + 1 = 2. Être aussi fort que le monstre suffit.
+lesson-meeples-10 = C’est assez. Fermez ce lieu aussi.
+lesson-meeples-11 = D’abord on place tout le monde, puis tout arrive en même temps. Terminez votre tour et regardez.
+lesson-meeples-12 = Battu : 1 PV. Tous ceux que vous avez envoyés se reposent maintenant dans votre logis, et votre nouveau guerrier avec eux.
+lesson-meeples-13 = Puis vous avez pioché quatre nouveaux meeples : deux paysans et, hélas, deux corruptions. Un bon jour pour bâtir.
+lesson-meeples-14 = Au chantier, deux paysans construisent un lieu. Posez « { meeples-tile-revolving-barracks } » sur cet emplacement du château ; son bonus est un entraînement gratuit.
+lesson-meeples-15 = Un entraînement élève toute une classe. Choisissez le guerrier : tous vos guerriers, présents et à venir, seront alors de niveau 2.
+lesson-meeples-16 = C’était votre quête « { meeples-quest-night-school } » : 1 PV, et jusqu’à deux meeples peuvent retourner du logis dans le sac. Le guerrier d’abord.
+lesson-meeples-17 = Et un paysan. Laissez la corruption où elle est : ce qui n’est pas dans le sac ne peut pas être pioché.
+lesson-meeples-18 = Il n’y a plus d’unité dans votre taverne. Terminez le développement.
+lesson-meeples-19 = Il n’y a donc personne à envoyer : terminez aussi la phase principale. Ce qui reste dans la taverne va au logis.
+lesson-meeples-20 = Voyez comme cela paie : votre sac contenait juste ces quatre-là, trois paysans et votre guerrier.
+lesson-meeples-21 = Un guerrier de niveau 2 a une capacité : avec un paysan dans la taverne, il vous en gagne un autre, une fois par tour et pour rien. Utilisez-la.
+lesson-meeples-22 = Au chantier, un paysan en amène un autre de la réserve. Vous pouvez vous passer d’un paysan : envoyez-le.
+lesson-meeples-23 = Les nouveaux paysans se reposent d’abord au logis. Terminez le développement : place au gros gibier.
+lesson-meeples-24 = Le monstre « { meeples-monster-belfry-beaver } » a une force de 4, rapporte 2 PV et il est monstrueux lui aussi. Choisissez-le.
+lesson-meeples-25 = Votre guerrier compte pour 2 : la moitié est faite.
+lesson-meeples-26 = Un paysan de plus : 3 sur 4.
+lesson-meeples-27 = Et encore un : 4 sur 4.
+lesson-meeples-28 = C’est assez fort. Fermez ce lieu.
+lesson-meeples-29 = Terminez votre tour et voyez ce qui en sort.
+lesson-meeples-30 = 2 PV. Votre sac était vide : avant la pioche, tout votre logis y est donc retourné. Il tourne ainsi encore et encore, chaque fois meilleur. À partir d’ici, la partie est à vous.
+
 ## Le navigateur
 web-home = Vers l’accueil
 web-lost = Cette page n’existe pas.
@@ -915,7 +967,7 @@ web-side = Ce qui s’est passé, et discussion
 web-log = Journal
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
-web-say = Dis quelque chose
+web-say = Dites quelque chose
 web-send = Envoyer
 web-over = La partie est finie.
 web-rematch-open = Une revanche est ouverte : voir le menu de la table.
@@ -932,8 +984,218 @@ web-entry-reclaimed = { $seat } est de retour.
 web-entry-timed-out = { $seat } : le temps est écoulé ; un bot joue.
 web-entry-rematched = Une revanche est ouverte.
 web-play-now = Jouer
+web-coach = Le guide
+web-coach-waits = Regardez ce que font les autres.
+web-go-on = Continuer
+web-device-go = Faire de cet appareil le mien
+web-contents = Sommaire
+web-search-rules = Chercher dans les règles
+web-found = { $count ->
+    [0] Rien ne correspond dans les règles.
+    [one] Une règle correspond.
+   *[other] { $count } règles correspondent.
+}
+web-to-table = Vers la table
+web-move-of = Coup { $move } sur { $moves }.
+web-before = Un coup en arrière
+web-after = Un coup en avant
+web-run = Dérouler la partie
+web-pause = Pause
+web-scrub = Coup
+web-eyes = Vu par
+web-eyes-all = toutes les cartes visibles
+web-analysis = Analyse
+web-chances = Chances de gagner
+web-analysing = { $of ->
+    [0] Le bot commence à revoir la partie …
+   *[other] Le bot revoit la partie : { $done } sur { $of }.
+}
+web-this-move = Ce coup de { $seat }
+web-played = Joué : { $move } ({ $chance })
+web-bot-would = Le bot aurait joué : { $move } ({ $chance })
+web-bot-agrees = Le bot aurait joué la même chose.
+web-turning = Tournants
+web-turning-one = Coup { $move }, { $seat } : −{ $lost }
+web-share-game = Partager cette partie
+web-welcome = Deux jeux, une tanière
+web-welcome-more = Jouez avec des amis sur d’autres canapés, ou contre des bots. Rien à installer, pas de compte.
+web-about-mighty = Des monstres prennent d’assaut ensemble, deux par deux, le château du roi Edgar, puis se disputent l’or.
+web-about-meeples = Remplissez votre sac de héros de bois, bâtissez la ville, combattez ce qui sort des bois, accomplissez des quêtes.
+web-facts-mighty = 3 à 6 joueurs · 20 minutes · ruse et compagnie
+web-facts-meeples = 2 à 4 joueurs · 60 minutes · des plans et des pions
+web-set-up = Préparer une table
+web-learn = Apprendre en jouant
+web-rules = Règles
+web-who = Votre nom
+web-name = Votre nom
+web-keep = Garder
+web-device = L’emporter sur un autre appareil
+web-device-how = Ouvrez cette adresse sur l’autre appareil dans les dix minutes. Elle ne sert qu’une fois.
+web-device-here = Cet appareil est à vous maintenant, { $name }.
+web-qr = La même adresse en carré de points pour l’appareil photo d’un téléphone
+web-link = Adresse
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-list-mine = Vos tables
+web-list-mine-none = Pas encore de table : jouez tout de suite ou préparez-en une.
+web-list-open = Tables ouvertes
+web-list-open-none = Personne n’attend pour l’instant.
+web-list-watch = À regarder
+web-list-watch-none = Aucune partie publique en cours.
+web-free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-your-turn = À vous de jouer
+web-status-open = attend des joueurs
+web-status-playing = en cours
+web-status-over = finie
+web-status-closed = fermée
+web-archive = Ranger
+web-more = Voir plus
+web-set-up-title = Une table de { $game }
+web-players = Joueurs
+web-seats = Qui joue
+web-seat = Place { $number }
+web-seat-me = Vous
+web-seat-friend = une amie, un ami
+web-bot-apprentice = Apprenti : un bot pour débuter
+web-bot-adept = Adepte : un bot qui réfléchit
+web-bot-master = Maître : un bot qui veut gagner
+web-hot-seat = Nous partageons cet appareil
+web-hot-seat-why = Il passe de place en place.
+web-variants = Variantes
+web-option-line-up = Les dos de tous les gardes sont connus dès le début.
+web-option-new-rules = À chaque manche, le roi révèle une nouvelle règle.
+web-option-towers = Quatre tours pleines de salles attendent à côté de la ville.
+web-more-choices = Plus de choix
+web-hints-allowed = Les conseils sont permis
+web-private = Privée
+web-private-why = Seul qui a l’adresse peut regarder ou s’asseoir.
+web-shuffle = Les places sont tirées au sort
+web-pace-of-play = Rythme
+web-pace-live = d’une traite
+web-pace-slow = sur plusieurs jours
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-turn-60 = une minute par tour
+web-clock-turn-300 = cinq minutes par tour
+web-clock-game-1200 = vingt minutes chacun en tout
+web-open-table = Ouvrir la table
+web-begin = Commencer
+web-waiting = On attend des joueurs
+web-all-there = Tout le monde est là
+web-closed = Cette table est fermée.
+web-you = vous
+web-stand = Se lever
+web-send-away = Renvoyer
+web-free = libre
+web-sit = S’asseoir ici
+web-bot-here = Un bot ici
+web-give-up-table = Fermer cette table
+web-host-begins = La personne qui a ouvert la table lance la partie.
+web-invite = Inviter
+web-invite-how = Quiconque ouvre cette adresse peut s’asseoir.
+web-rematch = Encore une fois
+web-to-rematch = Vers la revanche
+web-review = Revoir la partie
+web-download = Télécharger la partie
+web-fair = Mélanges honnêtes
+web-fair-how = Avant la première carte, la maison a promis une graine par son empreinte. Téléchargez la partie et lancez : lair verify FICHIER. Chaque coup est rejoué et la graine comparée à la promesse.
+web-fair-promise = Promis avant la partie
+web-fair-seed = Graine
+web-table-menu = Cette table
+web-reclaim = Reprendre ma place
+web-stand-in = { $name } n’est plus là : laisser jouer un bot
+web-resign = Abandonner
+web-resign-sure = Un bot continue pour vous, et vous ne pourrez pas revenir.
+web-resign-yes = Oui, abandonner
+web-watch-how = Quiconque ouvre cette adresse peut regarder.
 
 ## Le navigateur : Mighty Monsters
+web-mighty-asks-you = { $step ->
+    [last] À toi : pose le dernier monstre du round.
+    [ruled] À toi, au bon vouloir du roi : pose un monstre.
+    [second] À toi : pose ton deuxième monstre.
+   *[first] À toi : pose un monstre.
+}
+web-mighty-asks-other = { $seat } : en train de choisir un monstre.
+web-mighty-move-place = { $strength } au garde { $guard }{ $side }
+web-mighty-move-replace = { $price ->
+    [one] { $strength } au garde { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièce d’or
+   *[other] { $strength } au garde { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièces d’or
+}
+web-mighty-castle = Le château, du portail au trésor
+web-mighty-gate = Portail
+web-mighty-gate-why = Le combat commence par le garde du portail et continue vers le trésor, jusqu’à ce qu’un garde tienne bon.
+web-mighty-treasury = Trésor
+web-mighty-treasury-why = { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+} Le butin vient d’ici ; le prix des remplacements et des soins y retourne.
+web-mighty-level = Niveau { $level }
+web-mighty-guard = Garde { $guard }
+web-mighty-guard-back = Niveau { $level }, face cachée. Force de { $least } à { $greatest }, butin de { $poor } à { $rich }.
+web-mighty-guard-front = Niveau { $level }, révélé. Force { $strength }, butin { $loot }.
+web-mighty-guard-sum = Monstres à côté : { $sum } ensemble.
+web-mighty-guard-beaten = Il est battu.
+web-mighty-guard-lost = Il tient bon et le combat s’arrête.
+web-mighty-guard-unseen = Il est défaussé sans être révélé.
+web-mighty-stamp-beaten = battu
+web-mighty-stamp-lost = tient bon
+web-mighty-space-empty = Case { $guard }{ $side } : vide.
+web-mighty-space-empty-why = N’importe quel monstre peut venir ici, gratuitement.
+web-mighty-space-taken = Case { $guard }{ $side } : le { $strength } de { $owner } ({ $faction }).
+web-mighty-space-taken-why = Un monstre plus fort peut le remplacer contre de l’or, tant que la somme des forces ici reste sous la force maximale du garde.
+web-mighty-deed-place = Pose ton { $strength } au garde { $guard }{ $side }.
+web-mighty-deed-replace = { $price ->
+    [one] Ton { $strength } remplace le { $there } ({ $owner }) pour { $price } pièce d’or ; le { $there } retourne en main.
+   *[other] Ton { $strength } remplace le { $there } ({ $owner }) pour { $price } pièces d’or ; le { $there } retourne en main.
+}
+web-mighty-deed-replace-own = { $price ->
+    [one] Ton { $strength } remplace ton propre { $there } pour { $price } pièce d’or ; le { $there } revient dans ta main.
+   *[other] Ton { $strength } remplace ton propre { $there } pour { $price } pièces d’or ; le { $there } revient dans ta main.
+}
+web-mighty-deed-not = Ton { $strength } ne peut pas aller ici.
+web-mighty-hand = Ta main
+web-mighty-card = Ton { $strength }, { $faction }
+web-mighty-card-why = Prends-le, puis choisis une case du château.
+web-mighty-pick = Choisis un monstre, puis une case du château.
+web-mighty-pick-early = Ce n’est pas encore à toi. Regarde autour de toi.
+web-mighty-picked = Ton { $strength } : choisis une case.
+web-mighty-picked-early = Ton { $strength } est prêt pour ton tour.
+web-mighty-watching = Tu regardes.
+web-mighty-last = C’est le dernier monstre du round. Les gardes sont révélés aussitôt.
+web-mighty-last-go = Poser
+web-mighty-last-wait = Pas encore
+web-mighty-resting = au repos
+web-mighty-resting-why = Ils se reposent face cachée pendant ce round ; au prochain, tu les prends en main.
+web-mighty-seats = Joueurs
+web-mighty-you = toi
+web-mighty-seat-gold = { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
+web-mighty-seat-hand = En main : { $monsters }.
+web-mighty-seat-resting = Au repos : { $monsters }.
+web-mighty-seat-bot = Bot : { $bot }.
+web-mighty-starts = Commence ce round.
+web-mighty-unknown = { $count ->
+    [one] { $count } inconnu
+   *[other] { $count } inconnus
+}
+web-mighty-none = aucun
+web-mighty-round = Round { $round } sur { $rounds }
+web-mighty-round-why = Une tuile Roi est défaussée à chaque round. Après la dernière, le plus riche gagne.
+web-mighty-guards-seen = Tous les gardes, et ceux déjà vus
+web-mighty-guards-seen-why = Une carte pour chaque garde du jeu ; les cartes pleines ont déjà été révélées.
+web-mighty-seen-of = { $seen } sur { $all } révélés
+web-mighty-tiles-gone = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+web-mighty-tiles-gone-title = Tuiles Roi défaussées
 
 ## Le navigateur : Meeples & Monsters
 web-meeples-your-development = À toi : bâtis, entraîne ou utilise tes héros.

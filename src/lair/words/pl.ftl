@@ -260,6 +260,7 @@ help-redis = Redis, przez który kilka współpracujących serwerów przekazuje 
 help-thinkers = W ilu procesach myślą boty; domyślnie o jeden mniej, niż jest rdzeni.
 help-origin = Strony spod tego innego adresu też mogą łączyć się z serwerem, na przykład https://example.org; opcję można podać kilka razy.
 help-secure = Wysyłaj ciasteczka tylko przez https; dla serwera dostępnego przez https.
+help-open = Otwórz też stronę w przeglądarce.
 help-log = Ile zapisywać na standardowym wyjściu błędów, w wierszach JSON: debug, info, warning albo error.
 help-verify = Sprawdza zapisaną grę: jeszcze raz każdy ruch oraz to, czy ziarno zgadza się z obietnicą złożoną przed grą.
 help-backup = Kopiuje wszystko, co przechowuje serwer, do jednego pliku; serwer może w tym czasie działać.
@@ -470,6 +471,9 @@ error-nothing-said = Ta wiadomość jest pusta: najpierw coś napisz.
 error-chat-full = Czat tego stołu jest pełny; rewanż zaczyna się z pustym.
 error-no-hints-here = Ten stół otwarto bez podpowiedzi; twój następny może je mieć.
 error-rematch-there = Rewanż już jest: dołącz do niego.
+error-no-such-lesson = Nie ma lekcji { $lesson }; są { $lessons }.
+error-reviews-busy = Wiele rozgrywek jest właśnie analizowanych: spróbuj ponownie za kilka minut.
+error-too-many-reviews = Z twojej sieci przeanalizowano w ostatniej godzinie już wiele rozgrywek: spróbuj później.
 
 ## Meeples & Monsters in the terminal
 event-gained = { $seat }: +{ $number }× { $kind }.
@@ -913,6 +917,54 @@ verdict-exited = Zakończył się z kodem { $status }.
 verdict-closed = Zamknął swoje wyjście.
 verdict-stays = Poproszony, nie wyszedł w ciągu { $seconds } s.
 
+## Lekcje
+lesson-own-way = To już nie jest droga z lekcji: odtąd gra należy do ciebie. Baw się dobrze.
+lesson-mighty-1 = Witaj. Wspólnie szturmujecie zamek króla Polikarpa, a potem kłócicie się o złoto. Po sześciu rundach wygrywa najbogatszy; każdy zaczyna z 8 złotymi monetami.
+lesson-mighty-2 = Te trzy potwory masz na ręce. Dwa kolejne leżą przed tobą zakryte; dołączą w następnej rundzie.
+lesson-mighty-3 = Drogi od bramy do skarbca strzeże trzech strażników. Ich rewersy pokazują poziom oraz przedziały, w których mieszczą się siła i łup.
+lesson-mighty-4 = Potwory walczą parami, po jednym z każdej strony strażnika. Puste pole nic nie kosztuje: połóż swoją 4 przy strażniku u bramy.
+lesson-mighty-5 = Do twojej 4 dołączyła 2. Razem to 6, a więcej strażnik poziomu 1 mieć nie może: ta para na pewno wygra i żadnego z nich nie można już zastąpić.
+lesson-mighty-6 = Przy drugim strażniku leży 1, a silniejszy potwór może ją zastąpić. Kosztuje to 1 złotą monetę do skarbca, a na poziomie 2 jeszcze jedną dla właściciela. Połóż tam swoją 3.
+lesson-mighty-7 = Teraz 5 zastąpiła twoją 3. Wróciła na rękę, a z nią 1 złota moneta dla ciebie.
+lesson-mighty-8 = Masz w zamku tylko jednego potwora, więc znów twoja kolej. Połóż 3 przy ostatnim strażniku: najsilniejszym, ale i najbogatszym.
+lesson-mighty-9 = Każdy miał w zamku dwa potwory, więc zaczęła się walka, od bramy. Pierwszy strażnik miał siłę 5, twoja para 6: wygrana. Z łupu 5 każdy wziął 2, a nieparzysta moneta przypadła silniejszemu potworowi: twojemu.
+lesson-mighty-10 = Drugi strażnik miał siłę 7, a 5 + 1 to tylko 6. Pierwsza porażka od razu kończy walkę: trzeciego strażnika nawet nie odkryto.
+lesson-mighty-11 = Potem płaci się za leczenie: najpierw za przegranych, potem za wszystkie potwory przy strażnikach, do których walka nie doszła. Twoja 3 kosztowała 1 złotą monetę; 4 albo 5 kosztuje 2, a 1 nic.
+lesson-mighty-12 = Nowa runda: dwa potwory, które leżały zakryte, masz na ręce, a dwa zagrane leżą teraz przed tobą. Odtąd każdy może wywnioskować, co kto ma na ręce.
+lesson-mighty-13 = Przy ostatnim strażniku leży 4. Z twoją 5 to razem 9, a więcej na poziomie 3 być nie może: pewna wygrana, o ile walka dojdzie tak daleko. A 5 nikt nigdy nie zastąpi.
+lesson-mighty-14 = Walka kończy się przy pierwszej porażce, więc strażnik u bramy obchodzi wszystkich. Twoja 2 i leżąca tam 3 dają 5: wystarczy, chyba że strażnik ma 6. Zaryzykuj.
+lesson-mighty-15 = Wszyscy trzej strażnicy pokonani, a ty zdobywasz 7 złotych monet. Na tym polega cała gra: czytaj rewersy, dobieraj towarzystwo, płać tylko tam, gdzie warto. Zostały cztery rundy i należą do ciebie.
+lesson-meeples-1 = Witaj w Rowan. Napełnij worek lepszym towarzystwem niż chłopi, pokonuj potwory i wypełniaj misje. Kto na końcu ma najwięcej PZ, wygrywa.
+lesson-meeples-2 = Cztery meeple trafiły z worka do twojej tawerny. Chłopi to jednostki i idą tam, gdzie ich poślesz; Zepsucie nie jest jednostką i tylko zajmuje miejsce.
+lesson-meeples-3 = Tura zaczyna się od rozwoju: budowy i szkolenia. Dziś chłopi przydadzą się gdzie indziej: zakończ tę fazę.
+lesson-meeples-4 = W fazie głównej jednostki idą do lokacji i na potwory. Lokacja „{ meeples-built-muster-green }” za pracę jednego chłopa daje nowego wojownika: wybierz ją.
+lesson-meeples-5 = Poślij tam chłopa. Nie przepadnie: po pracy odpocznie w kwaterach.
+lesson-meeples-6 = Tej lokacji więcej nie trzeba. To wszyscy: zamknij ją.
+lesson-meeples-7 = Potwór „{ meeples-monster-paper-wasp }” ma siłę 2 i jest bestią, a właśnie bestii wymaga twoja misja „{ meeples-quest-a-shelf-of-teeth }”. Wybierz go.
+lesson-meeples-8 = Chłop ma wartość bojową 1. Poślij jednego: to 1 z 2.
+lesson-meeples-9 = I jeszcze jednego: 1 + 1 = 2. Wystarczy dorównać potworowi.
+lesson-meeples-10 = To wystarczy. Zamknij i to miejsce.
+lesson-meeples-11 = Najpierw wszystko się przydziela, potem wszystko dzieje się naraz. Zakończ turę i popatrz.
+lesson-meeples-12 = Pokonany: 1 PZ. Wszyscy wysłani odpoczywają teraz w kwaterach, a z nimi twój nowy wojownik.
+lesson-meeples-13 = Potem z worka wyszły cztery nowe meeple: dwóch chłopów i niestety dwa Zepsucia. Dobry dzień na budowanie.
+lesson-meeples-14 = Na budowie dwóch chłopów stawia lokację. Połóż płytkę „{ meeples-tile-revolving-barracks }” na tym polu Zamku; jego premia to darmowe szkolenie.
+lesson-meeples-15 = Szkolenie podnosi całą klasę. Wybierz wojownika: wszyscy twoi wojownicy, obecni i przyszli, będą mieli poziom 2.
+lesson-meeples-16 = To była twoja misja „{ meeples-quest-night-school }”: 1 PZ, a najwyżej dwa meeple mogą wrócić z kwater do worka. Najpierw wojownik.
+lesson-meeples-17 = I chłop. Zepsucie zostaw tam, gdzie jest: czego nie ma w worku, tego nie można dobrać.
+lesson-meeples-18 = W tawernie nie ma już żadnej jednostki. Zakończ rozwój.
+lesson-meeples-19 = Nie ma więc kogo posłać: zakończ też fazę główną. Co zostało w tawernie, trafia do kwater.
+lesson-meeples-20 = Opłaciło się: w worku była dokładnie ta czwórka, trzech chłopów i twój wojownik.
+lesson-meeples-21 = Wojownik poziomu 2 ma zdolność: gdy w tawernie jest chłop, zdobywa dla ciebie kolejnego, raz na turę i za darmo. Użyj jej.
+lesson-meeples-22 = Na budowie chłop sprowadza następnego z zasobów. Bez jednego się obejdziesz: poślij go.
+lesson-meeples-23 = Nowi chłopi najpierw odpoczywają w kwaterach. Zakończ rozwój: czas na grubszego zwierza.
+lesson-meeples-24 = Potwór „{ meeples-monster-belfry-beaver }” ma siłę 4, jest wart 2 PZ i też jest bestią. Wybierz go.
+lesson-meeples-25 = Twój wojownik liczy się za 2: połowa już jest.
+lesson-meeples-26 = Z chłopem to 3 z 4.
+lesson-meeples-27 = I jeszcze jeden: 4 z 4.
+lesson-meeples-28 = Dość siły. Zamknij to miejsce.
+lesson-meeples-29 = Zakończ turę i zobacz, co z tego będzie.
+lesson-meeples-30 = 2 PZ. Worek był pusty, więc przed dobieraniem wróciło do niego wszystko z kwater. Tak krąży bez końca i za każdym razem jest lepszy. Odtąd to twoja gra.
+
 ## Przeglądarka
 web-home = Na stronę główną
 web-lost = Nie ma takiej strony.
@@ -962,8 +1014,228 @@ web-entry-reclaimed = { $seat }: wraca do gry.
 web-entry-timed-out = { $seat }: czas minął; gra bot.
 web-entry-rematched = Rewanż jest otwarty.
 web-play-now = Graj
+web-coach = Przewodnik
+web-coach-waits = Patrz, co robią inni.
+web-go-on = Dalej
+web-device-go = To moje urządzenie
+web-contents = Spis treści
+web-search-rules = Szukaj w zasadach
+web-found = { $count ->
+    [0] Nic w zasadach nie pasuje.
+    [one] Pasuje jedna zasada.
+    [few] Pasują { $count } zasady.
+   *[many] Pasuje { $count } zasad.
+}
+web-to-table = Do stołu
+web-move-of = Ruch { $move } z { $moves }.
+web-before = Ruch wstecz
+web-after = Ruch dalej
+web-run = Odtwórz grę
+web-pause = Wstrzymaj
+web-scrub = Ruch
+web-eyes = Widziane przez
+web-eyes-all = wszystkie karty odkryte
+web-analysis = Analiza
+web-chances = Szanse na wygraną
+web-analysing = { $of ->
+    [0] Bot zaczyna przeglądać grę …
+   *[other] Bot przegląda grę: { $done } z { $of }.
+}
+web-this-move = Ten ruch: { $seat }
+web-played = Zagrano: { $move } ({ $chance })
+web-bot-would = Bot zagrałby: { $move } ({ $chance })
+web-bot-agrees = Bot zagrałby tak samo.
+web-turning = Punkty zwrotne
+web-turning-one = Ruch { $move }, { $seat }: −{ $lost }
+web-share-game = Udostępnij tę grę
+web-welcome = Dwie gry, jedna kryjówka
+web-welcome-more = Graj z przyjaciółmi na innych kanapach albo z botami. Bez instalowania, bez konta.
+web-about-mighty = Potwory razem, parami, szturmują zamek króla Edgara, a potem kłócą się o złoto.
+web-about-meeples = Napełnij worek drewnianymi bohaterami, buduj miasto, walcz z tym, co wychodzi z lasu, wypełniaj misje.
+web-facts-mighty = 3–6 graczy · 20 minut · spryt i towarzystwo
+web-facts-meeples = 2–4 graczy · 60 minut · plany i pionki
+web-set-up = Przygotuj stół
+web-learn = Ucz się, grając
+web-rules = Zasady
+web-who = Twoje imię
+web-name = Twoje imię
+web-keep = Zapisz
+web-device = Przenieś na inne urządzenie
+web-device-how = Otwórz ten adres na drugim urządzeniu w ciągu dziesięciu minut. Działa raz.
+web-device-here = To urządzenie należy teraz do Ciebie, { $name }.
+web-qr = Ten sam adres jako kwadrat z kropek dla aparatu w telefonie
+web-link = Adres
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-list-mine = Twoje stoły
+web-list-mine-none = Nie masz jeszcze stołu: zagraj albo przygotuj własny.
+web-list-open = Otwarte stoły
+web-list-open-none = Teraz nikt nie czeka.
+web-list-watch = Do oglądania
+web-list-watch-none = Nie toczy się żadna publiczna gra.
+web-free-seats = { $count ->
+    [one] jedno miejsce wolne
+    [few] { $count } miejsca wolne
+   *[many] { $count } miejsc wolnych
+}
+web-your-turn = Twoja kolej
+web-status-open = czeka na graczy
+web-status-playing = trwa
+web-status-over = skończona
+web-status-closed = zamknięty
+web-archive = Odłóż
+web-more = Pokaż więcej
+web-set-up-title = Stół do gry { $game }
+web-players = Gracze
+web-seats = Kto gra
+web-seat = Miejsce { $number }
+web-seat-me = Ty
+web-seat-friend = ktoś znajomy
+web-bot-apprentice = Uczeń: bot na początek
+web-bot-adept = Adept: bot, który myśli naprzód
+web-bot-master = Mistrz: bot, który chce wygrać
+web-hot-seat = Gramy na jednym urządzeniu
+web-hot-seat-why = Przechodzi z rąk do rąk.
+web-variants = Warianty
+web-option-line-up = Rewersy wszystkich strażników są znane od początku.
+web-option-new-rules = W każdej rundzie król odkrywa nową zasadę.
+web-option-towers = Obok miasta czekają cztery wieże pełne komnat.
+web-more-choices = Więcej ustawień
+web-hints-allowed = Podpowiedzi są dozwolone
+web-private = Prywatny
+web-private-why = Tylko kto ma adres, może patrzeć lub usiąść.
+web-shuffle = Miejsca są losowane
+web-pace-of-play = Tempo
+web-pace-live = za jednym posiedzeniem
+web-pace-slow = przez wiele dni
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-turn-60 = minuta na turę
+web-clock-turn-300 = pięć minut na turę
+web-clock-game-1200 = dwadzieścia minut na osobę w całej grze
+web-open-table = Otwórz stół
+web-begin = Zaczynamy
+web-waiting = Czekamy na graczy
+web-all-there = Wszyscy są
+web-closed = Ten stół jest zamknięty.
+web-you = Ty
+web-stand = Wstań
+web-send-away = Odeślij
+web-free = wolne
+web-sit = Usiądź tu
+web-bot-here = Tu bot
+web-give-up-table = Zamknij ten stół
+web-host-begins = Grę zaczyna ten, kto otworzył stół.
+web-invite = Zaproś
+web-invite-how = Kto otworzy ten adres, może usiąść.
+web-rematch = Jeszcze raz
+web-to-rematch = Do rewanżu
+web-review = Spojrzenie wstecz
+web-download = Pobierz grę
+web-fair = Uczciwe tasowanie
+web-fair-how = Przed pierwszą kartą dom obiecał ziarno losowe jego odciskiem. Pobierz grę i uruchom: lair verify PLIK. Każdy ruch zostanie rozegrany ponownie, a ziarno porównane z obietnicą.
+web-fair-promise = Obiecane przed grą
+web-fair-seed = Ziarno
+web-table-menu = Ten stół
+web-reclaim = Wracam na swoje miejsce
+web-stand-in = { $name }: nieobecność. Niech gra bot
+web-resign = Poddaj się
+web-resign-sure = Bot zagra dalej za Ciebie, a powrotu nie będzie.
+web-resign-yes = Tak, poddaję się
+web-watch-how = Kto otworzy ten adres, może oglądać.
 
 ## Przeglądarka: Mighty Monsters
+web-mighty-asks-you = { $step ->
+    [last] Twoja kolej: zagraj ostatniego potwora rundy.
+    [ruled] Twoja kolej, z rozkazem króla: zagraj potwora.
+    [second] Twoja kolej: zagraj drugiego potwora.
+   *[first] Twoja kolej: zagraj potwora.
+}
+web-mighty-asks-other = { $seat }: trwa wybór potwora.
+web-mighty-move-place = Potwór o sile { $strength } na pole { $guard }{ $side }
+web-mighty-move-replace = { $price ->
+    [one] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złotą monetę
+    [few] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złote monety
+    [many] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złotych monet
+   *[other] Potwór o sile { $strength } na pole { $guard }{ $side } w miejsce potwora o sile { $there } ({ $owner }) za { $price } złotej monety
+}
+web-mighty-castle = Zamek, od bramy do skarbca
+web-mighty-gate = Brama
+web-mighty-gate-why = Walka zaczyna się od strażnika przy bramie i idzie w stronę skarbca, aż któryś strażnik wygra.
+web-mighty-treasury = Skarbiec
+web-mighty-treasury-why = { $gold ->
+    [one] { $gold } złota moneta. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+    [few] { $gold } złote monety. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+    [many] { $gold } złotych monet. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+   *[other] { $gold } złotej monety. Stąd pochodzą łupy; tu trafia zapłata za zastępowanie i leczenie.
+}
+web-mighty-level = Poziom { $level }
+web-mighty-guard = Strażnik { $guard }
+web-mighty-guard-back = Poziom { $level }, zakryty. Siła od { $least } do { $greatest }, łup od { $poor } do { $rich }.
+web-mighty-guard-front = Poziom { $level }, odkryty. Siła { $strength }, łup { $loot }.
+web-mighty-guard-sum = Potwory obok: razem { $sum }.
+web-mighty-guard-beaten = Pokonany.
+web-mighty-guard-lost = Wygrywa i walka się kończy.
+web-mighty-guard-unseen = Zostaje odrzucony bez odkrywania.
+web-mighty-stamp-beaten = pokonany
+web-mighty-stamp-lost = wygrywa
+web-mighty-space-empty = Pole { $guard }{ $side }: puste.
+web-mighty-space-empty-why = Tu może stanąć każdy potwór, za darmo.
+web-mighty-space-taken = Pole { $guard }{ $side }: potwór o sile { $strength }, { $owner } ({ $faction }).
+web-mighty-space-taken-why = Silniejszy potwór może go zastąpić za złoto, dopóki łączna siła tutaj jest mniejsza od maksymalnej siły strażnika.
+web-mighty-deed-place = Postaw potwora o sile { $strength } przy strażniku { $guard }{ $side }.
+web-mighty-deed-replace = { $price ->
+    [one] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotą monetę, który wraca na rękę.
+    [few] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złote monety, który wraca na rękę.
+    [many] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotych monet, który wraca na rękę.
+   *[other] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotej monety, który wraca na rękę.
+}
+web-mighty-deed-replace-own = { $price ->
+    [one] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotą monetę, który wraca na twoją rękę.
+    [few] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złote monety, który wraca na twoją rękę.
+    [many] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotych monet, który wraca na twoją rękę.
+   *[other] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotej monety, który wraca na twoją rękę.
+}
+web-mighty-deed-not = Twój potwór o sile { $strength } nie może tu stanąć.
+web-mighty-hand = Twoja ręka
+web-mighty-card = Twój potwór o sile { $strength }, { $faction }
+web-mighty-card-why = Podnieś go, a potem wybierz pole w zamku.
+web-mighty-pick = Wybierz potwora, a potem pole w zamku.
+web-mighty-pick-early = To jeszcze nie twoja kolej. Rozejrzyj się.
+web-mighty-picked = Twój potwór o sile { $strength }: wybierz pole.
+web-mighty-picked-early = Twój potwór o sile { $strength } czeka na twoją kolej.
+web-mighty-watching = Przyglądasz się grze.
+web-mighty-last = To ostatni potwór w tej rundzie. Strażnicy zostaną od razu odkryci.
+web-mighty-last-go = Zagraj
+web-mighty-last-wait = Jeszcze nie
+web-mighty-resting = odpoczywają
+web-mighty-resting-why = W tej rundzie odpoczywają zakryte; w następnej weźmiesz je na rękę.
+web-mighty-seats = Gracze
+web-mighty-you = ty
+web-mighty-seat-gold = { $gold ->
+    [one] { $gold } złota moneta.
+    [few] { $gold } złote monety.
+    [many] { $gold } złotych monet.
+   *[other] { $gold } złotej monety.
+}
+web-mighty-seat-hand = Na ręce: { $monsters }.
+web-mighty-seat-resting = Zakryte: { $monsters }.
+web-mighty-seat-bot = Bot: { $bot }.
+web-mighty-starts = Zaczyna tę rundę.
+web-mighty-unknown = { $count ->
+    [one] { $count } nieznany
+    [few] { $count } nieznane
+   *[other] { $count } nieznanych
+}
+web-mighty-none = brak
+web-mighty-round = Runda { $round } z { $rounds }
+web-mighty-round-why = Co rundę odpada jedna płytka króla. Po ostatniej wygrywa najbogatszy.
+web-mighty-guards-seen = Wszyscy strażnicy i ci już odkryci
+web-mighty-guards-seen-why = Karta za każdego strażnika w grze; wypełnione były już odkryte.
+web-mighty-seen-of = Odkryto { $seen } z { $all }
+web-mighty-tiles-gone = Odrzucone: { $count }
+web-mighty-tiles-gone-title = Odrzucone płytki króla
 
 ## Przeglądarka: Meeples & Monsters
 web-meeples-your-development = Twoja tura: buduj, szkol albo użyj bohaterów.

@@ -51,28 +51,14 @@ export const post = (path: string, body: unknown) => ask('POST', path, body);
 
 let mine: Promise<Me> | null = null;
 
+/** Who I am if I was here before. */
+export const known = async (): Promise<Me | null> => (await get('/api/hello')).me;
+
 /** Who I am; a newcomer is let in under this name. */
 export function me(name: string): Promise<Me> {
-  mine ??= (async () => {
-    try {
-      return await get('/api/me');
-    } catch (problem) {
-      if (!(problem instanceof Trouble) || problem.status !== 401) throw problem;
-      return await post('/api/people', { name });
-    }
-  })();
+  mine ??= known().then((found) => found ?? post('/api/people', { name }));
   mine.catch(() => (mine = null));
   return mine;
-}
-
-/** Who I am if I was here before. */
-export async function known(): Promise<Me | null> {
-  try {
-    return await get('/api/me');
-  } catch (problem) {
-    if (problem instanceof Trouble && problem.status === 401) return null;
-    throw problem;
-  }
 }
 
 export async function rename(name: string): Promise<Me> {

@@ -1,4 +1,5 @@
 // Hovering, focusing or holding anything that explains itself shows a note beside it; `parts/Note.svelte` draws it.
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Explanation {
@@ -15,9 +16,12 @@ let timer: ReturnType<typeof setTimeout>;
 
 export function forget(): void {
   clearTimeout(timer);
-  note.about?.removeAttribute('aria-describedby');
-  note.about = null;
-  note.what = null;
+  // A focused element that is taken away loses the focus in the middle of the page's change.
+  untrack(() => {
+    note.about?.removeAttribute('aria-describedby');
+    note.about = null;
+    note.what = null;
+  });
 }
 
 /** `{@attach explain(() => ({title, text, rule}))}`; asked only when somebody wants to know. A promise is waited for. */

@@ -18,9 +18,9 @@ export function seatNamed(view: AnyView, seat: number): string {
   return `${SYMBOLS[seat]} ${who ? seatName(who) : ''}`;
 }
 
-/** A bot without a name of its own is called by its faction. */
-export function seatName(who: { name: string | null; faction: string }): string {
-  return who.name || say(`faction-${who.faction}`);
+/** A bot is called by its faction. */
+export function seatName(who: { name: string | null; faction: string; bot: string | null }): string {
+  return (!who.bot && who.name) || say(`faction-${who.faction}`);
 }
 
 export function cardNamed(what: string, key: string): string {

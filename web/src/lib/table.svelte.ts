@@ -44,6 +44,8 @@ export class Table {
   shown: AnyView | null = $state.raw(null);
   telling: GameEvent | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
+  /** Every move that was told and not taken back, in notation. */
+  moves: string[] = $state.raw([]);
   chat: { at: number; name: string; text: string }[] = $state.raw([]);
   cards: Cards | null = $state.raw(null);
   present: boolean[] = $state.raw([]);
@@ -63,7 +65,7 @@ export class Table {
   #closed = false;
   #tries = 0;
   #heard = 0;
-  #watch: ReturnType<typeof setInterval>;
+  #watch: ReturnType<typeof setInterval> | undefined;
   #waiting: Step[] = [];
   #busy = false;
   #hurried = false;
@@ -73,7 +75,9 @@ export class Table {
     readonly id: string,
     readonly invite: string | null,
     readonly eyes: number | null = null,
+    live = true,
   ) {
+    if (!live) return;
     this.#watch = setInterval(() => this.#check(), 5000);
     document.addEventListener('visibilitychange', this.#seen);
     addEventListener('online', this.#seen);
@@ -107,6 +111,20 @@ export class Table {
     document.removeEventListener('visibilitychange', this.#seen);
     removeEventListener('online', this.#seen);
     this.#socket?.close();
+  }
+
+  /** A table that is only looked at, move by move: a finished game. */
+  static still(id: string, invite: string | null): Table {
+    return new Table(id, invite, null, false);
+  }
+
+  /** How a still table looks now. */
+  lay(info: Info, view: AnyView, event: GameEvent | null): void {
+    travel(this.root, () => {
+      this.state = { say: 'state', version: 0, seat: view.seat, events: [], view, actions: [], undo: false, info, present: [] };
+      this.shown = view;
+      this.telling = event;
+    });
   }
 
   // Doing something
@@ -152,7 +170,7 @@ export class Table {
   /** The device was handed over: look through that seat's eyes. */
   takeOver(): void {
     if (this.handover === null) return;
-    this.#socket?.send(JSON.stringify({ say: 'look', seat: this.handover }));
+    this.#look(this.handover);
     this.handover = null;
   }
 
@@ -301,6 +319,7 @@ export class Table {
 
   async #missed(): Promise<void> {
     this.lines = [];
+    this.moves = [];
     this.chat = [];
     await this.#past().catch(() => null);
   }
@@ -324,16 +343,27 @@ export class Table {
     if (this.state.info.next && !before.info.next) this.complain('web-rematch-open');
   }
 
-  /** In a hot-seat game the next of my seats gets the device first. */
+  /** In a hot-seat game the next of my seats gets the device first; who has just sat down looks from there at once. */
   #ask(): void {
     const { info, view, seat } = this.state!;
     const turn = view?.actor ?? view?.turn ?? null;
+    const mine = info.seats.findIndex((one) => one.yours);
+    if (!info.hot_seat) {
+      if (seat === null && mine >= 0) this.#look(mine);
+      this.handover = null;
+      return;
+    }
     const own = turn !== null && info.status === 'playing' && (info.seats[turn]?.yours ?? false);
     const played = turn !== null && (info.seats[turn]?.stand_in ?? info.seats[turn]?.bot ?? null) !== null;
     this.handover = own && !played && turn !== seat ? turn : null;
   }
 
-  #note(step: Step): void {
+  #look(seat: number): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ say: 'look', seat }));
+  }
+
+  /** What a step adds to the log and the chat; `events` of it, if not all have been told yet. */
+  #note(step: Step, events = step.events ?? [], whole = true): void {
     const { entry, version } = step;
     if (entry.kind === 'said') {
       if (entry.text !== undefined) this.chat = [...this.chat, { at: entry.at, name: entry.name ?? '', text: entry.text }];
@@ -342,10 +372,13 @@ export class Table {
     if (entry.kind === 'undone') {
       const last = this.lines.findLast((line) => line.entry.kind === 'played')?.version;
       this.lines = this.lines.filter((line) => line.version !== last);
+      this.moves = this.moves.slice(0, -1);
       return;
     }
-    const told: Line[] = (step.events ?? []).map((event) => ({ version, entry, event }));
-    this.lines = [...this.lines, ...(told.length ? told : [{ version, entry, event: null }])];
+    if (entry.action && whole) this.moves = [...this.moves, entry.action.text];
+    const told: Line[] = events.map((event) => ({ version, entry, event }));
+    if (!told.length && !step.events?.length) told.push({ version, entry, event: null });
+    if (told.length) this.lines = [...this.lines, ...told];
   }
 
   async #tell(): Promise<void> {
@@ -353,15 +386,23 @@ export class Table {
     this.#busy = true;
     try {
       for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-        this.#note(step);
-        if (step.view === undefined) continue;
-        const beats = this.shown && step.view && step.events?.length ? this.teller(this.shown, step) : [];
+        if (step.view === undefined) {
+          this.#note(step);
+          continue;
+        }
+        // The log tells nothing before the board has shown it.
+        let untold = step.events ?? [];
+        const beats = this.shown && step.view && untold.length ? this.teller(this.shown, step) : [];
         for (const beat of beats) {
           if (this.#hurried) break;
+          const upTo = beat.event ? untold.indexOf(beat.event) + 1 : 0;
+          if (upTo) this.#note(step, untold.slice(0, upTo), false);
+          untold = untold.slice(upTo);
           this.#show(beat);
           await this.#stand(beat.ms * tempo());
         }
         const last = step.view;
+        this.#note(step, untold);
         travel(this.root, () => {
           this.shown = last;
           this.telling = null;

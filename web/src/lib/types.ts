@@ -108,13 +108,20 @@ export interface Me {
   name: string;
 }
 
+/** A table in a list. */
 export interface Listed {
   table: string;
   game: Game;
   status: string;
   players: number;
   options: string[];
-  [more: string]: unknown;
+  pace: 'live' | 'slow';
+  clock: Clock | null;
+  seats: { name: string | null; faction: string; bot: string | null; taken: boolean }[];
+  winners: number[];
+  touched: number;
+  version: number;
+  your_turn?: boolean;
 }
 
 export interface GameFacts {

@@ -1,15 +1,18 @@
-import { eventSentence, named } from '../lib/phrases';
+// Mighty Monsters, as the shell knows it.
 import type { Kind } from '../lib/kinds';
-import { say } from '../lib/words.svelte';
 import Board from './Board.svelte';
+import { tell } from './tell';
+import type { MightyView } from './types';
+import { asks, describes, explains, refers, sentence } from './words';
 
 export const kind: Kind = {
   board: Board,
-  tell: (_, step) => [{ view: step.view!, event: null, ms: 0 }],
-  asks: (view) => (view.turn === null ? say('web-over') : String(view.turn)),
-  sentence: (view, event) => eventSentence(view, event),
-  describes: (view, action) => say(`move-${action.code}`, { move: action.text, what: action.text, ...named(view, action.arguments) }),
-  refers: () => [],
-  points: () => 0,
+  tell,
+  asks,
+  sentence,
+  describes,
+  refers,
+  points: (view, seat) => (view as MightyView).seats[seat]?.gold ?? 0,
   unit: 'coin',
+  explains,
 };

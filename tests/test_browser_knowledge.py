@@ -1,0 +1,77 @@
+"""Nothing hidden in the page: what a seat's browser holds and gets is the same when all it may not know is redrawn."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from lair.table.game import Game
+from tests.browser import WIDE, Visitor
+from tests.guests import Listening, listening
+from tests.test_server_knowledge import TABLES, redrawn
+
+STORED = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
+
+
+def all_there_is(ada: Visitor) -> list[Any]:
+    """The page's whole tree, what it keeps, and every byte that came to it."""
+    page = ada.another_page()
+    came: list[tuple[str, bytes]] = []
+    frames: list[str] = []
+    page.on("response", lambda got: came.append((got.url, got.body())) if "/api/" in got.url else None)
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.goto(f"{ada.url}/table/{ada.table}")
+    page.locator(".board").wait_for()
+    page.wait_for_function("() => document.querySelector('.lines li')")
+    page.wait_for_load_state("networkidle")
+    for _ in range(100):
+        if frames:
+            break
+        page.wait_for_timeout(20)
+    found = [page.evaluate("document.documentElement.outerHTML"), page.evaluate(STORED), sorted(came), frames[:1]]
+    page.close()
+    return found
+
+
+def put(listener: Listening, table: str, world: Game | None) -> Game:
+    """Lay this world on the table, in the house's own thread; the one that lay there."""
+
+    async def lay() -> Game:
+        place = await listener.house.hall.place(table)
+        before = place.table.game
+        assert before is not None
+        place.table.game = world or before
+        return before
+
+    return asyncio.run_coroutine_threadsafe(lay(), listener.loop).result(10)
+
+
+@pytest.mark.parametrize("game", ["mighty", "meeples"])
+def test_nothing_hidden_is_in_the_page(chromium: Browser, tmp_path: Path, game: str) -> None:
+    dice = random.Random(4)
+    settings = TABLES[game][1]
+    with listening(tmp_path) as listener:
+        context = chromium.new_context(viewport=WIDE)
+        ada = Visitor(context, listener.url, "Ada", {"pace": "instant", "language": "en", "sound": False})
+        ada.opens(game, bots=["apprentice"] * (settings["players"] - 1), **settings)
+        changed = 0
+        for _ in range(3):
+            for _ in range(2 if game == "mighty" else 12):
+                ada.until("document.querySelector('.prompt.mine')")
+                ada.plays(dice.choice(ada.state()["actions"])["number"])
+            ada.until("document.querySelector('.prompt.mine')")
+            ada.page.goto("about:blank")
+            true = put(listener, ada.table, None)
+            before = all_there_is(ada)
+            other = redrawn(true, 0, dice)
+            changed += other._states.tobytes() != true._states.tobytes()
+            put(listener, ada.table, other)
+            after = all_there_is(ada)
+            put(listener, ada.table, true)
+            assert after == before
+            ada.goes(f"/table/{ada.table}")
+        context.close()
+    assert changed, "the test must compare different games"
