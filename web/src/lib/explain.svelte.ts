@@ -40,7 +40,7 @@ export function explain(what: () => Explanation | null | Promise<Explanation | n
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'touch') show(WAIT);
     };
-    const leave = () => queueMicrotask(forget); // an element that is taken away loses its focus while the page is drawn
+    const leave = () => forget();
     const focus = () => element.matches(':focus-visible') && show(WAIT);
     const hold = (event: Event) => (event as PointerEvent).pointerType === 'touch' && show(500);
     const handlers: [string, (event: Event) => void][] = [
@@ -54,7 +54,7 @@ export function explain(what: () => Explanation | null | Promise<Explanation | n
     for (const [name, handler] of handlers) element.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);
-      if (note.about === element) leave();
+      if (note.about === element) forget();
     };
   };
 }
