@@ -1147,7 +1147,7 @@ web-mighty-tiles-gone = { $count } weg
 web-mighty-tiles-gone-title = Königsplättchen, die weg sind
 
 ## Der Browser: Meeples & Monsters
-web-meeples-your-development = Du bist dran: baue, bilde aus oder nutze Helden, dann weiter zur Hauptphase.
+web-meeples-your-development = Du bist dran: baue, bilde aus oder nutze Helden.
 web-meeples-their-development = { $name }: Entwicklung.
 web-meeples-your-main = Du bist dran: Schick deine Einheiten zu Orten und Monstern.
 web-meeples-their-main = { $name }: schickt Einheiten aus.
@@ -1243,7 +1243,7 @@ web-meeples-quests-done = Erfüllte Quests: { $count }
 web-meeples-hand = Quests auf der Hand: { $count }
 web-meeples-wait = { $name } ist dran
 web-meeples-really = ja, auswerten und ziehen
-web-meeples-really-text = Das beendet deinen Zug und lässt sich nicht zurücknehmen. Genutzte Orte: { $places }; Einheiten ohne Aufgabe: { $idle }.
+web-meeples-really-text = Beendet deinen Zug endgültig. Genutzte Orte: { $places }; Einheiten ohne Aufgabe: { $idle }.
 web-meeples-not-yet = Noch nicht
 web-meeples-leave = Alle von hier zurücknehmen
 web-meeples-build = Baue { $location } ({ $place })

@@ -1129,7 +1129,7 @@ web-mighty-tiles-gone = { $count } gone
 web-mighty-tiles-gone-title = King tiles that are gone
 
 ## The browser: Meeples & Monsters
-web-meeples-your-development = Your turn: build, train or use Heroes, then go on to the Main Phase.
+web-meeples-your-development = Your turn: build, train or use Heroes.
 web-meeples-their-development = { $name }: Development.
 web-meeples-your-main = Your turn: send your Units to Locations and Monsters.
 web-meeples-their-main = { $name }: sends Units out.
@@ -1225,7 +1225,7 @@ web-meeples-quests-done = Quests done: { $count }
 web-meeples-hand = Quests in hand: { $count }
 web-meeples-wait = { $name } is playing
 web-meeples-really = yes, resolve and draw
-web-meeples-really-text = This ends your turn and cannot be taken back. Places used: { $places }; Units left idle: { $idle }.
+web-meeples-really-text = Ends your turn for good. Places used: { $places }; Units idle: { $idle }.
 web-meeples-not-yet = Not yet
 web-meeples-leave = Take everyone back from here
 web-meeples-build = Build { $location } ({ $place })

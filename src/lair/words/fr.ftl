@@ -1198,7 +1198,7 @@ web-mighty-tiles-gone = { $count ->
 web-mighty-tiles-gone-title = Tuiles Roi défaussées
 
 ## Le navigateur : Meeples & Monsters
-web-meeples-your-development = À toi : bâtis, entraîne ou utilise tes héros, puis passe à la phase principale.
+web-meeples-your-development = À toi : bâtis, entraîne ou utilise tes héros.
 web-meeples-their-development = { $name } : développement.
 web-meeples-your-main = À toi : envoie tes unités vers les lieux et les monstres.
 web-meeples-their-main = { $name } : envoie ses unités.
@@ -1294,7 +1294,7 @@ web-meeples-quests-done = Quêtes accomplies : { $count }
 web-meeples-hand = Quêtes en main : { $count }
 web-meeples-wait = { $name } joue
 web-meeples-really = oui, résoudre et piocher
-web-meeples-really-text = Cela termine ton tour, sans retour possible. Lieux utilisés : { $places } ; unités inactives : { $idle }.
+web-meeples-really-text = Termine ton tour pour de bon. Lieux utilisés : { $places } ; unités inactives : { $idle }.
 web-meeples-not-yet = Pas encore
 web-meeples-leave = Reprendre tout le monde d’ici
 web-meeples-build = Bâtir { $location } ({ $place })

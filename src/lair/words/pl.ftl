@@ -1238,7 +1238,7 @@ web-mighty-tiles-gone = Odrzucone: { $count }
 web-mighty-tiles-gone-title = Odrzucone płytki króla
 
 ## Przeglądarka: Meeples & Monsters
-web-meeples-your-development = Twoja tura: buduj, szkol, użyj bohaterów, potem przejdź do fazy głównej.
+web-meeples-your-development = Twoja tura: buduj, szkol albo użyj bohaterów.
 web-meeples-their-development = { $name }: rozwój.
 web-meeples-your-main = Twoja tura: wyślij jednostki do lokacji i na potwory.
 web-meeples-their-main = { $name }: wysyła jednostki.
@@ -1301,7 +1301,7 @@ web-meeples-overrun = { $count ->
    *[other] Opanowana: lokacja użyta tutaj daje { $count } chłopów, jeśli nie walczysz z potworem tej dzielnicy.
 }
 web-meeples-sum = { $value } z { $strength }
-web-meeples-fought = Już z nim walczysz lub walczyłeś
+web-meeples-fought = Ta walka już się odbyła
 web-meeples-arrives-text = W talii potworów są trzy karty przybycia. Po trzeciej każdy ma jeszcze dwie tury i może walczyć z Mroczną Radą.
 web-meeples-council-later = Przybywają z trzecią kartą przybycia.
 web-meeples-turns-left = { $count ->
@@ -1336,7 +1336,7 @@ web-meeples-quests-done = Wypełnione misje: { $count }
 web-meeples-hand = Misje na ręce: { $count }
 web-meeples-wait = Gra { $name }
 web-meeples-really = tak, rozstrzygnij i dobierz
-web-meeples-really-text = To kończy twoją turę i nie da się tego cofnąć. Użyte miejsca: { $places }; bezczynne jednostki: { $idle }.
+web-meeples-really-text = Ostatecznie kończy turę. Użyte miejsca: { $places }; bezczynne jednostki: { $idle }.
 web-meeples-not-yet = Jeszcze nie
 web-meeples-leave = Zabierz stąd wszystkich
 web-meeples-build = Zbuduj { $location } ({ $place })

@@ -54,7 +54,7 @@ export function explain(what: () => Explanation | null | Promise<Explanation | n
     for (const [name, handler] of handlers) element.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);
-      if (note.about === element) queueMicrotask(forget); // it leaves while the page is drawn: no time to change anything
+      if (note.about === element) forget();
     };
   };
 }
