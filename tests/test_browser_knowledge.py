@@ -61,7 +61,8 @@ def test_nothing_hidden_is_in_the_page(chromium: Browser, tmp_path: Path, game: 
         for _ in range(3):
             for _ in range(2 if game == "mighty" else 12):
                 ada.until("document.querySelector('.prompt.mine')")
-                ada.plays(dice.choice(ada.state()["actions"])["number"])
+                if actions := ada.state()["actions"]:
+                    ada.plays(dice.choice(actions)["number"])
             ada.until("document.querySelector('.prompt.mine')")
             ada.page.goto("about:blank")
             true = put(listener, ada.table, None)
