@@ -77,6 +77,13 @@ class Visitor:
             self.page.locator(".board").wait_for()
         return self.table
 
+    def learns(self, lesson: str) -> str:
+        """A guided first game, and the page there."""
+        self.table = self.send("/api/tables", id=uuid4().hex, lesson=lesson)["table"]
+        self.goes(f"/table/{self.table}")
+        self.page.locator(".board").wait_for()
+        return self.table
+
     def goes(self, path: str) -> None:
         self.page.goto(self.url + path)
 
