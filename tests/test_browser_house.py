@@ -208,7 +208,7 @@ def test_no_page_shuts_anyone_out(visit: Visit, how: dict[str, str]) -> None:
         ada.goes(path if path != "/nowhere-at-all" else "/table/0123456789ab")
         ada.page.locator("main :is(h1, h2)").first.wait_for()
         assert violations(ada.page) == [], path
-    ada.opens("mighty", at_once=False, players=4, bots=["adept"])
+    ada.opens("mighty", start=False, players=4, bots=["adept"])
     ada.page.get_by_role("heading", name="Waiting for players").wait_for()
     assert violations(ada.page) == []
 
