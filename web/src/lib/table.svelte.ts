@@ -36,7 +36,6 @@ export interface Hint {
 type Link = 'connecting' | 'live' | 'away' | 'gone';
 
 const SILENCE = 60_000;
-const MOST_BEHIND = 8; // steps; whoever is further behind is shown how things are
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 export class Table {
@@ -59,6 +58,8 @@ export class Table {
   handover: number | null = $state(null);
   /** The board's element, in which pieces travel. */
   root: HTMLElement | null = null;
+  /** Steps; whoever is further behind is shown how things are. */
+  patience = 8;
   teller: Teller = (_, step) => (step.view ? [{ view: step.view, event: null, ms: 0 }] : []);
 
   #socket: WebSocket | null = null;
@@ -337,7 +338,7 @@ export class Table {
     };
     if (step.entry.kind !== 'said') this.hints = null;
     this.#waiting.push(step);
-    if (this.#waiting.length > MOST_BEHIND) this.hurry();
+    if (this.#waiting.length > this.patience) this.hurry();
     void this.#tell();
     this.#ask();
     if (this.state.info.next && !before.info.next) this.complain('web-rematch-open');

@@ -4,7 +4,7 @@ import { cardNamed, kindNamed, named, seatName } from '../lib/phrases';
 import type { Action, AnyView, Cards, GameEvent } from '../lib/types';
 import { say, words } from '../lib/words.svelte';
 import Board from './Board.svelte';
-import { cardAt, isFoe, placeNamed, textAt } from './places';
+import { cardAt, isFoe, placeNamed, slotNamed, textAt } from './places';
 import { tell } from './teller';
 import type { CityCards, Class, View } from './types';
 import { abilityText, cardOf, heroOf, questText } from './words';
@@ -33,7 +33,8 @@ function sentence(view: AnyView, event: GameEvent, cards: Cards | null): string 
   if (event.code === 'closed') return null; // everybody sees who went there
   const args = named(view, event.arguments);
   const place = String(event.arguments.place ?? '');
-  if (place) args.place = placeNamed(cards as CityCards | null, place);
+  const slot = event.code === 'built' && cards ? slotNamed(cards as CityCards, place) : null;
+  if (place) args.place = slot ?? placeNamed(view as View, cards as CityCards | null, place);
   const own = `web-meeples-event-${event.code}`;
   return say(words.knows(own) ? own : `event-${event.code}`, args);
 }
@@ -47,7 +48,7 @@ export function describes(any: AnyView, action: Action, cards: Cards | null): st
     case 'done':
       return say(`city-done-${view.waiting ?? (view.target === null ? view.phase : 'target')}`);
     case 'build':
-      return say('web-meeples-build', { location: cardNamed('location', String(said.location)), place: placeNamed(deck, `s${said.slot}`) });
+      return say('web-meeples-build', { location: cardNamed('location', String(said.location)), place: slotNamed(deck, `s${said.slot}`) });
     case 'train': {
       const level = view.seats[view.actor ?? 0]!.heroes[word as Class] + 1;
       const vp = view.waiting === 'training' ? 0 : (deck.training[word as Class][level - 2] ?? 0);
@@ -87,6 +88,7 @@ function refers({ code, arguments: said }: GameEvent): string[] {
 export const kind: Kind = {
   board: Board,
   tell,
+  patience: 80, // three others' turns, each told in a few seconds
   asks,
   sentence,
   describes,

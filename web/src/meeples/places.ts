@@ -57,8 +57,8 @@ export function textAt(view: View, cards: CityCards, place: string): string {
   return token ? `${text}; ${tokenText(cardOf(cards, 'token', token))}` : text;
 }
 
-/** A name that stays true when another card lies there: for the log. */
-export function placeNamed(cards: CityCards | null, place: string): string {
+/** A name that stays true when another Monster or Room lies there: for the log. What is built stays (P17). */
+export function placeNamed(view: View, cards: CityCards | null, place: string): string {
   const district = districtOf(place);
   const at = number(place);
   switch (place[0]) {
@@ -69,7 +69,7 @@ export function placeNamed(cards: CityCards | null, place: string): string {
     case 'l':
       return cards ? cardNamed('location', cards.built[at]!.key) : place;
     case 's':
-      return cards ? slotNamed(cards, place) : place;
+      return cards ? cardAt(view, cards, place) : place;
     case 'o': {
       const foe = cards && [...cards.overlord, ...cards.henchman][at];
       return foe ? cardNamed('overlord', foe.key) : place;
