@@ -7,6 +7,9 @@ A test asks for the fixture ``visit``::
         ada.opens("mighty", players=3, bots=["apprentice"] * 2)
         ada.page.get_by_role("button", name="…").click()
 
+Playwright waits until what is to be clicked is enabled, and takes ``aria-disabled`` for not: ``click(force=True)`` is
+for what says why it cannot be done.
+
 Whatever the page writes to its console as an error, and whatever it throws, fails the test at its end. A missing
 browser or page is a failure too, never a skip. The house is one for all tests of a worker, the browser one for all
 tests of a file (Playwright leaves an event loop running, in which others could not start theirs). The fixtures are
@@ -20,7 +23,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from lair.server.site import SITE
 from tests.house import GENEROUS, Running, sqlite
@@ -68,13 +71,23 @@ class Visitor:
         assert response.ok, response.text()
         return dict(response.json())
 
-    def opens(self, game: str, *, at_once: bool = True, **wanted: Any) -> str:
-        """A new table, and the page there; ``at_once``: it starts, and the board is waited for."""
-        body = {"id": uuid4().hex, "game": game, "start": at_once, **wanted}
-        self.table = self.send("/api/tables", **body)["table"]
+    def opens(self, game: str, *, start: bool = True, look: bool = True, **wanted: Any) -> str:
+        """A new table; ``look``: also go there, and wait for the board if the game has begun."""
+        self.table = str(self.send("/api/tables", id=uuid4().hex, game=game, start=start, **wanted)["table"])
+        if look:
+            self.looks(begun=start)
+        return self.table
+
+    def looks(self, *, begun: bool = True) -> None:
+        """Go to the table."""
         self.goes(f"/table/{self.table}")
-        if at_once:
+        if begun:
             self.page.locator(".board").wait_for()
+
+    def learns(self, lesson: str) -> str:
+        """A guided first game, and the page there."""
+        self.table = str(self.send("/api/tables", id=uuid4().hex, lesson=lesson)["table"])
+        self.looks()
         return self.table
 
     def goes(self, path: str) -> None:
@@ -97,8 +110,9 @@ class Visitor:
     # What the page shows
 
     def until(self, condition: str, argument: Any = None) -> None:
-        """Wait for a JavaScript condition."""
-        self.page.wait_for_function(condition, arg=argument)
+        """Wait for a JavaScript condition; as a function, since the page's policy lets no text be run."""
+        told = condition if "=>" in condition else f"() => {condition}"
+        self.page.wait_for_function(told, arg=argument)
 
     @property
     def focused(self) -> str:
@@ -128,6 +142,7 @@ def page_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def chromium() -> Iterator[Browser]:
     program = shutil.which("chromium")
     assert program, "Chromium is missing: run `make test`, which installs it"
+    expect.set_options(timeout=LONGEST)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program)
         yield browser

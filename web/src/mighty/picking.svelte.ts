@@ -51,7 +51,7 @@ export class Picking {
   }
 
   pick(strength: number): void {
-    this.table.hurry(); // whoever reaches for a monster wants to see how things are
+    if (this.table.mine) this.table.hurry(); // whoever reaches for a monster wants to see how things are
     this.#picked = strength;
     this.near = null;
     this.refusal = null;

@@ -115,8 +115,7 @@ export function guardText(view: MightyView, cards: Cards | null, place: number):
 export function spaceText(view: MightyView, place: number, side: Side): string {
   const monster = view.guards[place]?.monsters[SIDES.indexOf(side)];
   if (!monster) return say('web-mighty-space-empty', { guard: place + 1, side });
-  const faction = say(`faction-${view.seats[monster.seat]!.faction}`);
-  return say('web-mighty-space-taken', { guard: place + 1, side, strength: monster.strength, owner: seatNamed(view, monster.seat), faction });
+  return say('web-mighty-space-taken', { guard: place + 1, side, strength: monster.strength, owner: seatTitle(view, monster.seat) });
 }
 
 /** What playing there would do. */
@@ -130,6 +129,13 @@ const counted = (known: number[], unknown: number): string => {
   return parts.length ? words.list(parts) : say('web-mighty-none');
 };
 
+/** Symbol, name and faction; a bot is called by its faction already. */
+function seatTitle(view: MightyView, seat: number): string {
+  const who = view.seats[seat]!;
+  const faction = say(`faction-${who.faction}`);
+  return seatName(who) === faction ? seatNamed(view, seat) : `${seatNamed(view, seat)}, ${faction}`;
+}
+
 export function seatText(view: MightyView, seat: number): Explanation {
   const who = view.seats[seat]!;
   const lines = [
@@ -139,9 +145,7 @@ export function seatText(view: MightyView, seat: number): Explanation {
   ];
   if (who.bot) lines.push(say('web-mighty-seat-bot', { bot: say(`bot-${who.bot}`) }));
   if (seat === view.start && !view.over) lines.push(say('web-mighty-starts'));
-  const faction = say(`faction-${who.faction}`);
-  const title = seatName(who) === faction ? seatNamed(view, seat) : `${seatNamed(view, seat)}, ${faction}`;
-  return { title, text: lines.join('\n'), rule: 'M31' };
+  return { title: seatTitle(view, seat), text: lines.join('\n'), rule: 'M31' };
 }
 
 /** The thing behind a `data-at` name, for notes outside the board. */
