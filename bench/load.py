@@ -13,8 +13,10 @@ import os
 import random
 import re
 import resource
+import secrets
 import tempfile
 import time
+import tracemalloc
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -23,6 +25,10 @@ from typing import Any
 
 import uvloop
 
+from lair.server import entries as e
+from lair.server.entries import Entry
+from lair.server.hall import Place
+from lair.server.table import Table, opening
 from tests.house import GENEROUS, Redis, Running, postgres, sqlite
 from tests.wire import Line
 
@@ -293,6 +299,12 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
+def idle_so_far() -> float:
+    """Seconds that cores had nothing to do, or waited for the disk."""
+    fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    return (int(fields[4]) + int(fields[5])) / TICK
+
+
 def resident(pid: int) -> int:
     """Bytes of memory."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
@@ -320,6 +332,7 @@ class Result:
     lost: int
     starved: int
     refused: int
+    machine: float  # cores that were busy in all, with whatever
     idle: tuple[int, int, int] | None = None  # bytes a table: in memory, put away, put away a second time
 
 
@@ -334,8 +347,10 @@ async def measure(name: str, plan: Plan, houses: list[Running], idle: bool) -> R
     generator.done.clear()
     generator.starved = generator.refused = 0
     before, own, began = [cpu_of(pid) for pid in pids], time.process_time(), time.perf_counter()
+    idling = idle_so_far()
     await generator.drive(plan.seconds)
     taken = time.perf_counter() - began
+    machine = (os.cpu_count() or 1) - (idle_so_far() - idling) / taken
     cpu = [(cpu_of(pid) - earlier) / taken for pid, earlier in zip(pids, before, strict=True)]
     own_cpu = (time.process_time() - own) / taken
     result = Result(
@@ -350,6 +365,7 @@ async def measure(name: str, plan: Plan, houses: list[Running], idle: bool) -> R
         sum(table.move is not None for table in generator.tables),
         generator.starved,
         generator.refused,
+        machine,
     )
     if idle and plan.idle:
         result.idle = await idle_memory(generator, pids[0], plan.idle)
@@ -380,8 +396,8 @@ def one_worker(folder: Path) -> Iterator[list[Running]]:
 
 @contextlib.contextmanager
 def two_workers(folder: Path) -> Iterator[list[Running]]:
-    with postgres(folder) as database:
-        redis = Redis(folder).start()
+    with postgres(folder) as server:
+        redis, database = Redis(folder).start(), server.fresh()
         houses = [Running(folder, database, redis.url, **GENEROUS) for _ in range(2)]
         try:
             yield [house.start() for house in houses]
@@ -430,21 +446,65 @@ def section(plan: Plan, found: list[Result]) -> list[str]:
         cores = " and ".join(f"{cpu:.2f}" for cpu in one.cpu)
         memory = " and ".join(f"{size / 2**20:,.0f}" for size in one.memory)
         lines += [
-            f"{one.name[0].upper()}{one.name[1:]}: {cores} cores busy (the generator {one.own_cpu:.2f}), {memory} MiB;",
-            f"opening the tables and connecting everyone took {one.connecting:.0f} s; {one.lost} moves did not reach",
-            f"everyone, {one.refused} were refused.",
+            f"{one.name[0].upper()}{one.name[1:]}: {cores} cores busy, the generator {one.own_cpu:.2f}, the whole",
+            f"machine with all that ran on it {one.machine:.2f}; {memory} MiB. Opening the tables and connecting",
+            f"everyone took {one.connecting:.0f} s; {one.lost} moves did not reach everyone, {one.refused} were",
+            "refused.",
         ]
         if one.moves < 0.97 * plan.rate:
             lines.append(f"THE RATE WAS NOT REACHED; {one.starved} times no table was free to move.")
         if one.idle is not None:
             there, away, again = (f"{size / 1000:.1f} kB" for size in one.idle)
             lines += [
-                f"Memory of a table that nobody looks at, the growth of the process over {plan.idle:,} of Mighty",
-                f"Monsters after {IDLE_MOVES} moves each: {there} while it is in memory, {away} once it is put away",
-                f"after {RESTING:g} s, {again} a table after as many again came and went.",
+                "",
+                f"A table that nobody looks at, by the growth of the process over {plan.idle:,} of Mighty Monsters",
+                f"after {IDLE_MOVES} moves each: {there} while it is in memory. It is put away after {RESTING:g} s,",
+                f"and the process keeps the room for others: {away} a table then, {again} when as many more came",
+                "and went.",
+                f"By itself a table takes {', '.join(f'{size / 1000:.1f} kB {when}' for when, size in sizes())}.",
             ]
         lines.append("")
     return lines
+
+
+def sizes() -> list[tuple[str, float]]:
+    """Bytes of one table in memory, at several ages."""
+    ages = (
+        ("when a game of Mighty Monsters begins", "mighty", 0),
+        ("when it has been played to its end", "mighty", 1000),
+        ("after 30 actions of Meeples & Monsters", "meeples", 30),
+        ("after 300", "meeples", 300),
+    )
+    a_table("mighty", 1000), a_table("meeples", 300)  # what is made once
+    found = []
+    for when, game, moves in ages:
+        tracemalloc.start()
+        kept = [a_table(game, moves) for _ in range(20)]
+        found.append((when, tracemalloc.get_traced_memory()[0] / len(kept)))
+        tracemalloc.stop()
+    return found
+
+
+def a_table(game: str, moves: int) -> Place:
+    """As the hall has it, with four people who made so many moves."""
+    made = opening({"game": game, "players": PLAYERS})
+    table = Table(secrets.token_hex(6), made.deck, made.seed, made.invite)
+    people = [secrets.token_hex(12) for _ in range(PLAYERS)]
+
+    def add(kind: str, data: dict[str, Any], person: str | None = None) -> None:
+        command = None if person is None else secrets.token_hex(8)
+        table.take(Entry(table.version + 1, kind, data, person and f"{person} "[:-1], command, time.time(), 0.0))
+
+    add(e.OPENED, {"settings": made.settings, "host": people[0]})
+    for seat, person in enumerate(people):
+        add(e.SAT, {"seat": seat, "name": f"Person {seat}", "faction": table.chairs[seat].faction}, person)
+    add(e.BEGAN, {"order": list(range(PLAYERS))}, people[0])
+    playing = table.game
+    assert playing is not None
+    while playing.actor is not None and moves:
+        seat, moves = playing.actor, moves - 1
+        add(e.PLAYED, {"seat": seat, "action": random.choice(playing.legal_numbers)}, people[seat])
+    return Place(table)
 
 
 def main() -> None:

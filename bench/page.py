@@ -32,7 +32,7 @@ def visit(browser: Browser, url: str, game: str) -> dict[str, Any]:
     paint = float(page.evaluate(PAINT))
     began = float(page.evaluate("performance.now()"))
     button.click()
-    page.wait_for_function("document.querySelector('.prompt.mine')")
+    page.wait_for_function("() => document.querySelector('.prompt.mine')")
     table = float(page.evaluate("performance.now()")) - began
     travelled = page.evaluate(TRAVELLED)
     context.close()

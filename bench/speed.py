@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 from rich.progress import Progress
 
+import bench.load
 from bench import batched, thinking
 from lair.arena.simulate import Plan, play_batch
 from lair.cards import load
@@ -104,7 +105,7 @@ def game_objects(dice: random.Random) -> int:
     game = Game("mighty", players=PLAYERS, seed=dice.getrandbits(60), cards=PLAN.deck)
     while not game.over:
         game.play(dice.choice(game.legal_numbers))
-    return len(game.history)
+    return game.played
 
 
 def open_spiel(name: str) -> Callable[[random.Random], int]:
@@ -227,6 +228,7 @@ def report(
     ratio: float,
     steps: dict[str, float],
     thoughts: dict[tuple[str, str], float],
+    houses: list[bench.load.Result],
     sizes: list[tuple[str, str]],
 ) -> str:
     """The tables, in Markdown."""
@@ -256,6 +258,7 @@ def report(
             "",
             *batched.table(steps),
             *thinking.table(thoughts),
+            *bench.load.section(bench.load.Plan(), houses),
             "## Sizes and starts",
             "",
             "| | |",
@@ -268,7 +271,8 @@ def report(
 
 def main() -> None:
     """Measure, print, write."""
-    text = report(measure(), scaling(), batched.measure(ROUNDS, SECONDS), thinking.measure(ROUNDS, SECONDS), starts())
+    steps, thoughts = batched.measure(ROUNDS, SECONDS), thinking.measure(ROUNDS, SECONDS)
+    text = report(measure(), scaling(), steps, thoughts, bench.load.results(bench.load.Plan()), starts())
     print(text)
     REPORT.write_text(text, encoding="utf-8")
 

@@ -1,15 +1,17 @@
 """How strong the bots are: one player among others, in every seat of every deal, with 95% intervals.
 
-python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J]; docs/bots.md keeps what it printed. The matches:
-``random`` (greedy among random bots), ``greedy`` (master among greedy bots), ``ismcts`` (master among OpenSpiel's own
-Python IS-MCTS bots with the same time a move, through `lair.envs`), ``time`` (ten times the time a move among
-masters that have less), ``adept`` and ``master`` (a level among those of the level below).
+python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] tells how it stands after every deal; docs/bots.md
+keeps what it printed. The matches: ``random`` (greedy among random bots), ``greedy`` (master among greedy bots),
+``ismcts`` (master among OpenSpiel's own Python IS-MCTS bots with the same time a move, through `lair.envs`), ``time``
+(ten times the time a move among masters that have less), ``adept`` and ``master`` (a level among those of the level
+below).
 """
 
 import argparse
 import math
 import multiprocessing
 import os
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -25,11 +27,11 @@ from lair.table.game import Game, Knowledge
 TABLES = {"mighty": 4, "meeples": 2}  # players
 MATCHES = {
     "random": ("greedy", "random"),
-    "greedy": ("master@{seconds}", "greedy"),
-    "ismcts": ("master@{seconds}", "ismcts@{seconds}"),
-    "time": ("master@{more}", "master@{seconds}"),
+    "greedy": ("master{less}", "greedy"),
+    "ismcts": ("master{less}", "ismcts{less}"),
+    "time": ("master{more}", "master{less}"),
     "adept": ("adept", "apprentice"),
-    "master": ("master@{seconds}", "adept"),
+    "master": ("master{less}", "adept"),
 }
 CURIOSITY = 1.4  # IS-MCTS, for returns between 0 and 1
 
@@ -175,17 +177,24 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--deals", type=int, default=25)
     parser.add_argument("--seconds", type=float, default=0.2, help="a move")
+    parser.add_argument("--simulations", type=int, help="a move, in place of seconds; the machine may be busy then")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     given = parser.parse_args()
-    one, others = (
-        name.format(seconds=f"{given.seconds:g}", more=f"{10 * given.seconds:g}") for name in MATCHES[given.match]
-    )
+    less, more = f"@{given.seconds:g}", f"@{10 * given.seconds:g}"
+    if given.simulations:
+        less, more = f":{given.simulations}", f":{10 * given.simulations}"
+    one, others = (name.format(less=less, more=more) for name in MATCHES[given.match])
     with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         for game in given.game or sorted(TABLES, reverse=True):
             began = time.perf_counter()
             jobs = list(jobs_of(game, given.players or TABLES[game], one, others, given.deals, given.seed))
-            outcomes = list(pool.map(play, jobs))
+            outcomes: list[Outcome] = []
+            for outcome in pool.map(play, jobs):
+                outcomes.append(outcome)
+                whole = len(outcomes) // jobs[0].players * jobs[0].players
+                if whole == len(outcomes) < len(jobs):
+                    print(line(jobs[:whole], outcomes, time.perf_counter() - began), file=sys.stderr, flush=True)
             print(line(jobs, outcomes, time.perf_counter() - began), flush=True)
 
 

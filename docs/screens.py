@@ -34,8 +34,7 @@ def shot(who: Visitor, name: str) -> None:
 
 def lesson(who: Visitor, game: str, moves: int) -> None:
     """A guided game, so far."""
-    who.opens(game, at_once=False, lesson=game)
-    who.page.locator(".board").wait_for()
+    who.learns(game)
     steps = who.context.request.get(f"{who.url}/api/lessons/{game}").json()["steps"]
     for move in [step["move"] for step in steps if step["seat"] == 0][:moves]:
         who.until(MINE)

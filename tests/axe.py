@@ -11,7 +11,8 @@ def violations(page: Page) -> list[str]:
     """Each with its rule and the first element it was found on; motion that is under way is waited for."""
     assert SCRIPT.is_file(), "axe-core is missing: run `make page`"
     page.wait_for_function(
-        "document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations > 99)"
+        "() => document.getAnimations()"
+        ".every((one) => one.playState !== 'running' || one.effect.getTiming().iterations > 9)"
     )
     page.evaluate(SCRIPT.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((all) => all.violations)")

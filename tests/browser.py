@@ -23,7 +23,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from lair.server.site import SITE
 from tests.house import GENEROUS, Running, sqlite
@@ -31,9 +31,9 @@ from tests.house import GENEROUS, Running, sqlite
 JsonObject = dict[str, Any]
 Visit = Callable[..., "Visitor"]
 
-WIDE = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-SMALL_PHONE = {"width": 360, "height": 640}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 LONGEST = 20_000  # milliseconds that a test waits for something that must come
 
 
@@ -84,6 +84,12 @@ class Visitor:
         if begun:
             self.page.locator(".board").wait_for()
 
+    def learns(self, lesson: str) -> str:
+        """A guided first game, and the page there."""
+        self.table = str(self.send("/api/tables", id=uuid4().hex, lesson=lesson)["table"])
+        self.looks()
+        return self.table
+
     def goes(self, path: str) -> None:
         self.page.goto(self.url + path)
 
@@ -104,8 +110,9 @@ class Visitor:
     # What the page shows
 
     def until(self, condition: str, argument: Any = None) -> None:
-        """Wait for a JavaScript condition."""
-        self.page.wait_for_function(condition, arg=argument)
+        """Wait for a JavaScript condition; as a function, since the page's policy lets no text be run."""
+        told = condition if "=>" in condition else f"() => {condition}"
+        self.page.wait_for_function(told, arg=argument)
 
     @property
     def focused(self) -> str:

@@ -7,16 +7,25 @@ if a rule has none.
 import re
 import signal
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.browser import chromium, page_house, visit  # noqa: F401 (fixtures)
+from tests.house import Postgres, postgres
 
 # A run in the background ignores Ctrl-C, and so would every program that it starts and interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
+
+
+@pytest.fixture(scope="session")
+def elephant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """PostgreSQL, started once for all tests that need it."""
+    with postgres(tmp_path_factory.mktemp("elephant")) as server:
+        yield server
 
 
 def numbered_rules() -> list[str]:

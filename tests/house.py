@@ -99,9 +99,26 @@ def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+class Postgres:
+    """A server of our own, with as many databases as are asked for."""
+
+    def __init__(self, port: int, createdb: list[str], folder: str) -> None:
+        self._port = port
+        self._createdb = createdb
+        self._folder = folder
+        self._made = 0
+
+    def fresh(self) -> str:
+        """A new database's URL."""
+        self._made += 1
+        name = f"lair{self._made}"
+        done([*self._createdb, "-h", "127.0.0.1", "-p", str(self._port), "-U", "lair", name], self._folder)
+        return f"postgresql://lair@127.0.0.1:{self._port}/{name}"
+
+
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A server of our own; ``folder`` gets its log. It does not run as root, so it is the package's user's.
+def postgres(folder: Path) -> Iterator[Postgres]:
+    """Runs as long as it is needed; ``folder`` gets its log. It does not run as root, so it is the package's user's.
 
     Its data are not under pytest's folder: every pytest that begins closes that to other users.
     """
@@ -116,21 +133,25 @@ def postgres(folder: Path) -> Iterator[str]:
         if as_user:
             shutil.chown(place, "postgres", "postgres")
         data, port = f"{place}/data", free_port()
-        done(call("initdb", "-D", data, "-U", "lair", "-A", "trust"), place)
+        done(call("initdb", "-D", data, "-U", "lair", "-A", "trust", "--no-sync"), place)
         with (folder / "postgres.log").open("wb") as log:
             server = call("postgres", "-D", data, "-p", str(port), "-k", place, "-h", "127.0.0.1")
             process = subprocess.Popen(server, cwd=place, stdout=log, stderr=log)
         try:
-            wait_for(port)
-            create = call("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "lair", "lair")
-            for _ in range(100):
-                if subprocess.run(create, cwd=place, capture_output=True, check=False).returncode == 0:
-                    break
-                time.sleep(0.1)
-            yield f"postgresql://lair@127.0.0.1:{port}/lair"
+            wait_until(call("pg_isready", "-h", "127.0.0.1", "-p", str(port)), place)
+            yield Postgres(port, call("createdb"), place)
         finally:
             done(call("pg_ctl", "-D", data, "-m", "immediate", "stop"), place)
             process.wait(30)
+
+
+def wait_until(command: list[str], folder: str) -> None:
+    """Until it succeeds."""
+    for _ in range(300):
+        if subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0:
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"{command} never succeeds")
 
 
 def done(command: list[str], folder: str) -> None:

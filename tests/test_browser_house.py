@@ -38,7 +38,7 @@ def test_a_newcomer_is_in_a_game_within_two_clicks(page_house: Running, chromium
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.goto(page_house.url)
-    page.get_by_role("button", name=f"Play now: {Words('en').say(f'game-{game}')}").click()
+    page.get_by_role("button", name=re.compile(f"Play now.*{Words('en').say(f'game-{game}')}")).click()
     page.locator(".board").wait_for()
     expect(page.get_by_test_id("prompt")).not_to_be_empty()
     context.close()
@@ -51,7 +51,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     ada.page.get_by_label("3", exact=True).check()
     ada.page.get_by_label("Seat 2").select_option("friend")
     ada.page.get_by_role("button", name="Open the table").click()
-    invitation = ada.page.get_by_label("Address").input_value()
+    invitation = ada.page.get_by_role("textbox", name="Address").input_value()
     ben.page.goto(invitation)
     ben.page.get_by_role("button", name="Sit here").click()
     expect(ben.page.get_by_text("Whoever opened the table begins")).to_be_visible()
@@ -111,7 +111,9 @@ def test_a_spectator_sees_the_game_and_may_do_nothing(visit: Visit, game: str) -
     eve.page.locator(".board").wait_for()
     ada.until("document.querySelector('.prompt.mine')")
     before = eve.page.get_by_label("Log", exact=True).inner_text()
-    move_on([ada])
+    for _ in range(1 if game == "mighty" else 9):  # a small step of a turn may be nothing to speak of
+        ada.until("document.querySelector('.prompt.mine')")
+        move_on([ada])
     eve.until("(text) => document.querySelector('.lines').innerText !== text", before)
     assert "mine" not in (eve.page.locator(".prompt").get_attribute("class") or "").split()
     assert eve.page.get_by_role("button", name="Take back").is_disabled()
@@ -186,7 +188,7 @@ def test_another_device_becomes_mine_once(visit: Visit, chromium: Browser) -> No
     ada = visit("Ada")
     ada.goes("/")
     ada.page.get_by_role("button", name="Take it to another device").click()
-    address = ada.page.get_by_label("Address").input_value()
+    address = ada.page.get_by_role("textbox", name="Address").input_value()
     context = chromium.new_context(viewport=PHONE, locale="en-GB")
     phone = context.new_page()
     phone.goto(address)
@@ -206,7 +208,7 @@ def test_no_page_shuts_anyone_out(visit: Visit, how: dict[str, str]) -> None:
         ada.goes(path if path != "/nowhere-at-all" else "/table/0123456789ab")
         ada.page.locator("main :is(h1, h2)").first.wait_for()
         assert violations(ada.page) == [], path
-    ada.opens("mighty", at_once=False, players=4, bots=["adept"])
+    ada.opens("mighty", start=False, players=4, bots=["adept"])
     ada.page.get_by_role("heading", name="Waiting for players").wait_for()
     assert violations(ada.page) == []
 

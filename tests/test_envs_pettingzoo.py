@@ -58,8 +58,8 @@ def test_what_is_observed_is_what_the_table_shows(name: str, players: int) -> No
     env.reset(seed=5)
     game = Game(name, players=players, seed=5, options=every_other_option(name, players))
     for _ in moments(game, random.Random(1), 7):
-        while len(env.unwrapped.game.history) < len(game.history):
-            env.step(game.history[len(env.unwrapped.game.history)].action.number)
+        for move in game.history[env.unwrapped.game.played :]:
+            env.step(move.action.number)
         for seat, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
             assert seen["observation"].tolist() == game.observe(seat).tolist()

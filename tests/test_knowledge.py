@@ -109,7 +109,7 @@ def positions(players: int, options: int, many: int, seed: int) -> list[Game]:
 
 
 @rule("M30", "M31")
-@pytest.mark.parametrize(("players", "options"), steps.KINDS)
+@pytest.mark.parametrize(("players", "options"), steps.kinds("mighty"))
 def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(players: int, options: int) -> None:
     dice = random.Random(players * 4 + options)
     changed = 0
@@ -134,7 +134,7 @@ def test_the_law_notices_a_leak() -> None:
 
 
 @rule("M30", "M31")
-@pytest.mark.parametrize(("players", "options"), steps.KINDS)
+@pytest.mark.parametrize(("players", "options"), steps.kinds("mighty"))
 def test_what_a_seat_imagines_depends_on_what_it_knows_alone(players: int, options: int) -> None:
     dice = random.Random(players * 8 + options)
     for game in positions(players, options, 16, players * 20 + options):
@@ -152,7 +152,7 @@ def imagined(game: Game, seat: int, seed: int) -> Any:
 
 
 @rule("M30", "M31")
-@pytest.mark.parametrize(("players", "options"), steps.KINDS)
+@pytest.mark.parametrize(("players", "options"), steps.kinds("mighty"))
 def test_imagine_keeps_everything_the_seat_knows(players: int, options: int) -> None:
     for game in positions(players, options, 10, 500 + players * 10 + options):
         for seat in range(players):

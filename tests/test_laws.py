@@ -36,21 +36,21 @@ def run_steps(*arguments: str, **environment: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize(("game", "games"), [("mighty", 2), ("meeples", 1)])
-def test_interpreted_is_compiled_step_for_step(game: str, games: int) -> None:
-    interpreted = run_steps("walk", game, str(games), NUMBA_DISABLE_JIT="1")
+@pytest.mark.parametrize("game", ["mighty", "meeples"])
+def test_interpreted_is_compiled_step_for_step(game: str) -> None:
+    interpreted = run_steps("walk", game, NUMBA_DISABLE_JIT="1")
     assert interpreted == [
-        f"{players} {options} {steps.walk(game, players, options, games)}" for players, options in steps.kinds(game)
+        f"{players} {options} {steps.walk(game, players, options)}" for players, options in steps.kinds(game)
     ]
     assert len(set(interpreted)) == len(steps.kinds(game))
 
 
-@pytest.mark.parametrize(("game", "games"), [("mighty", 3), ("meeples", 1)])
+@pytest.mark.parametrize(("game", "games"), [("mighty", 2), ("meeples", 1)])
 def test_a_kernel_under_the_cuda_simulator_is_compiled(game: str, games: int) -> None:
     simulated = run_steps("kernel", game, str(games), NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
     rules = GAMES[game]
     compiled = []
-    for players, options in steps.kinds(game):
+    for players, options in steps.KERNELS[game]:
         chosen = tuple(name for bit, name in enumerate(rules.options) if options >> bit & 1)
         plan = Plan(rules, load(game), players, chosen, steps.seated(players), steps.SEED)
         played = play_batch(plan, 0, games)

@@ -7,6 +7,7 @@ import random
 import re
 import signal
 import subprocess
+import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ import pytest
 
 from lair.cards import load
 from lair.errors import LeagueError, OptionError
+from lair.league import workers
 from lair.league.ledger import Ledger, heading, seed_in
 from lair.league.match import Company, Played, play_pairing
 from lair.league.plan import Plan, rotations, tables_of
@@ -271,6 +273,33 @@ def test_workers_play_what_one_process_would() -> None:
     pairings = PLAN.pairings(6)
     played = [one for batch in play_all(PLAN, pairings, 2) for one in batch]
     assert sorted(map(outcome, played), key=lambda one: one.number) == list(map(outcome, finished(6)))
+
+
+def test_a_worker_that_finds_nobody_to_tell_leaves_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a pipe can show when a worker sends before it shows to the thread that listens."""
+    (pairing,) = PLAN.pairings(1)[:1]
+    told = threading.Event()
+    left: list[int] = []
+
+    class Pipe:
+        """Hands out one game; closed when its outcome comes."""
+
+        given = 0
+
+        def recv(self) -> Any:
+            self.given += 1
+            if self.given == 1:
+                return pairing
+            told.wait(60)
+            raise EOFError
+
+        def send(self, outcome: Any) -> None:
+            told.set()
+            raise BrokenPipeError
+
+    monkeypatch.setattr(os, "_exit", left.append)
+    workers.work(Pipe(), PLAN)  # type: ignore[arg-type]
+    assert left == [0]
 
 
 # The whole command

@@ -143,7 +143,17 @@ def test_a_random_bot_plays_a_whole_game(tmp_path: Path) -> None:
     game = lair.new("meeples", players=2, seed=9, options=["towers"])
     bot = Bot("random", 1)
     while not game.over:
-        game.play(bot.choose(game.knowledge(len(game.history))))
+        game.play(bot.choose(game.knowledge(game.played)))
     assert game.winners
     game.save(tmp_path / "game.jsonl")
     assert lair.load(tmp_path / "game.jsonl").scores == game.scores
+
+
+@rule("P38", "P40")
+@given(games, st.integers(0, 900))
+@settings(max_examples=10, deadline=None)
+def test_a_view_says_who_decides_and_which_monster_waits(game: Game, moves: int) -> None:
+    play_on(game, moves)
+    seen = game.view(None)
+    assert seen.actor == game.actor
+    assert (seen.overflow is not None) == (seen.waiting == "district")

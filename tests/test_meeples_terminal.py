@@ -137,7 +137,7 @@ def played(options: list[str], seed: int, *, greedy: bool) -> Game:
     game = Game("meeples", players=4, seed=seed, options=options)
     bot = Bot("greedy" if greedy else "random", seed)
     while not game.over:
-        game.play(bot.choose(game.knowledge(len(game.history))))
+        game.play(bot.choose(game.knowledge(game.played)))
     return game
 
 

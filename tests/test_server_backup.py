@@ -21,7 +21,7 @@ from lair.server.backup import BackupError, all_rows, backup, restore
 from lair.server.settings import Settings
 from lair.server.store import engine_of
 from tests.guests import Guest, OpenHouse, in_a_house, opened, seeded, why
-from tests.house import free_port, postgres, sqlite
+from tests.house import Postgres, free_port, sqlite
 
 
 @dataclass
@@ -94,12 +94,6 @@ def rows_of(url: str) -> list[str]:
     return rows
 
 
-@pytest.fixture(scope="module")
-def elephant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("elephant")) as url:
-        yield url
-
-
 async def goes_on(house: OpenHouse, kept: Kept) -> None:
     """Everybody is who they were, sees what they saw, and plays on."""
     ada, ben = (house.stranger(kept.cookies[name]) for name in ("Ada", "Ben"))
@@ -144,15 +138,16 @@ def test_into_another_file(kept: Kept, tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_into_postgresql_and_back(kept: Kept, elephant: str, tmp_path: Path) -> None:
-    there = Settings(database=elephant).url
+def test_into_postgresql_and_back(kept: Kept, elephant: Postgres, tmp_path: Path) -> None:
+    database = elephant.fresh()
+    there = Settings(database=database).url
     restore(kept.file, there)
     assert rows_of(there) == rows_of(kept.url)
     with pytest.raises(BackupError, match="something in this database already"):
         restore(kept.file, there)
 
     async def story() -> None:
-        async with opened(tmp_path, database=elephant) as house:
+        async with opened(tmp_path, database=database) as house:
             await goes_on(house, kept)
 
     asyncio.run(story())
@@ -260,9 +255,9 @@ def test_a_changed_copy_is_refused_whole(kept: Kept, tmp_path: Path) -> None:
         refuses(file, tmp_path, says)
 
 
-def test_a_changed_copy_is_refused_by_postgresql_too(kept: Kept, tmp_path: Path, elephant: str) -> None:
+def test_a_changed_copy_is_refused_by_postgresql_too(kept: Kept, tmp_path: Path, elephant: Postgres) -> None:
     file = tmp_path / "damaged.backup"
-    there = Settings(database=elephant.removesuffix("lair") + "postgres").url
+    there = Settings(database=elephant.fresh()).url
     for column, value in (("version", "many"), ("seed", "9" * 100), ("opened", {"at": 1})):
         file.write_bytes(packed(changed(list(kept), "tables", **{column: value})))
         with pytest.raises(BackupError, match="is damaged or missing"):

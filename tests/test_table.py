@@ -15,8 +15,10 @@ import lair
 import lair.table.meeples
 import lair.table.mighty
 from lair.errors import CannotUndo, IllegalAction, LairError, OptionError, ReplayError
+from lair.rules.mighty import king, monsters
 from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
 from lair.table.mighty import FACTIONS
+from lair.table.plain import interpreted, plain
 from lair.table.telling import Seat
 from tests.arrange import Arrangement
 from tests.conftest import numbered_rules
@@ -25,7 +27,7 @@ from tests.conftest import numbered_rules
 def played(moves: int = 30, **setup: Any) -> Game:
     game = Game("mighty", **{"players": 4, "seed": 7, "options": ["new-rules"], **setup})
     for _ in range(moves):
-        game.play(game.legal_numbers[len(game.history) % len(game.legal_numbers)])
+        game.play(game.legal_numbers[game.played % len(game.legal_numbers)])
     return game
 
 
@@ -118,6 +120,22 @@ def test_undo_takes_back_a_move_but_never_what_was_seen() -> None:
         game.undo()
 
 
+@pytest.mark.parametrize("game", ["mighty", "meeples"])
+def test_everything_can_be_retracted_however_long_ago(game: str) -> None:
+    playing = Game(game, players=3, seed=4)
+    before = []
+    for number in range(25):
+        before.append(playing.fingerprint)
+        playing.play(playing.legal_numbers[number % len(playing.legal_numbers)])
+    moves = playing.history
+    assert playing.fingerprints == [*before[1:], playing.fingerprint]
+    while before:
+        playing.retract()
+        assert playing.fingerprint == before.pop()
+        assert playing.history == moves[: len(before)]
+    assert playing.played == 0
+
+
 @pytest.mark.parametrize(
     ("setup", "says"),
     [
@@ -138,6 +156,26 @@ def test_undo_takes_back_a_move_but_never_what_was_seen() -> None:
 def test_a_wrong_set_up_is_refused_in_a_sentence(setup: dict[str, Any], says: str) -> None:
     with pytest.raises(LairError, match=says):
         lair.new(**{"game": "mighty", **setup})
+
+
+def test_rules_read_in_python_say_what_the_compiled_ones_say() -> None:
+    game = played(40)
+    s, cards = game._states[0], game.deck.row[0]
+    for rule in (monsters.fee_to_treasury, monsters.fee_to_owner):
+        spaces = [rule(cards, s, space) for space in range(8)]
+        assert spaces == [interpreted(rule)(plain(cards), plain(s), space) for space in range(8)]
+    assert king.barred_monsters(cards, s) == interpreted(king.barred_monsters)(plain(cards), plain(s))
+
+
+def test_a_view_is_of_the_position_now_whoever_looked_before() -> None:
+    game = Game("mighty", players=3, seed=1)
+    before = [game.view(seat) for seat in (None, 0, 1, 2)]
+    game.play(game.legal_numbers[0])
+    after = [game.view(seat) for seat in (None, 0, 1, 2)]
+    game.retract()
+    assert [game.view(seat) for seat in (None, 0, 1, 2)] == before != after
+    assert [view.seat for view in before] == [None, 0, 1, 2]
+    assert [len(view.seats[0].hand) for view in before] == [0, 3, 0, 0]
 
 
 def test_seats_and_views() -> None:
@@ -308,7 +346,7 @@ def test_saving_where_one_cannot_write_says_so_and_leaves_the_game(tmp_path: Pat
     with pytest.raises(ReplayError, match="cannot be written"):
         game.save(tmp_path / "folder")
     assert [entry.name for entry in tmp_path.iterdir()] == ["folder"], "no leavings"
-    assert len(game.history) == 3
+    assert game.played == 3
 
 
 @pytest.mark.parametrize("text", ["", "x", "mighty.1 4 - abc 7", "mighty.x 4 - abc 7 :"])

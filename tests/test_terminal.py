@@ -121,20 +121,23 @@ def test_the_command_line_knows_the_games_without_opening_them() -> None:
 
 
 def test_a_whole_game_is_played_and_resumes_to_the_same_end(tmp_path: Path) -> None:
-    """First legal moves against three bots, left in the middle and taken up again."""
+    """Every move there is, typed over and over, against three bots; left in the middle and taken up again."""
     file = tmp_path / "game.jsonl"
-    left = run("play", "--seed", "5", "-v", "line-up", "-v", "new-rules", "--brisk", "--save", str(file), typed="q\n")
+    setup = ("--seed", "5", "-v", "line-up", "-v", "new-rules")
+    game = lair.new("mighty", seed=5)
+    moves = "".join(f"{game.manners.describe(game.deck, number)}\n" for number in range(game.rules.actions))
+    left = run("play", *setup, "--brisk", "--save", str(file), typed=moves + "q\n")
     assert left.returncode == 0
     assert left.stdout.rstrip().endswith(
         f"The game is not over; it is saved to {file}. Go on with: lair play --resume {file}"
     )
-    for attempt in range(40):
-        game = lair.load(file)
-        if game.over:
-            break
-        typed = f"{game.legal[attempt % len(game.legal)]}\n"
-        done = run("play", "--resume", str(file), "--brisk", typed=typed)
-    assert game.over
+    before = lair.load(file)
+    assert before.played > 0
+    assert not before.over
+    done = run("play", "--resume", str(file), "--brisk", typed=moves * 40)
+    after = lair.load(file)
+    assert after.over
+    assert after.history[: before.played] == before.history
     assert done.returncode == 0
     assert "The gold is counted" in done.stdout
     assert f"Saved to {file}" in " ".join(done.stdout.split())
@@ -333,7 +336,7 @@ def test_a_replay_is_told_move_by_move(tmp_path: Path) -> None:
         assert move.action.text in done.stdout
     assert "The gold is counted" in done.stdout
     boards = run("replay", str(tmp_path / "g.jsonl"), "--boards", "--seat", "2", "--lang", "pl")
-    assert boards.stdout.count("╔") == 3 * len(game.history)
+    assert boards.stdout.count("╔") == 3 * game.played
     wrong = run("replay", str(tmp_path / "g.jsonl"), "--boards", "--seat", "5")
     assert (wrong.returncode, wrong.stderr.strip()) == (2, "There is no seat 5 in a game of 3.")
 

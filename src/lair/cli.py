@@ -482,7 +482,7 @@ def verify(
     from lair.table.replay import verified
 
     game, fair = verified(file)
-    typer.echo(say("verify-replayed", actions=len(game.history), file=str(file)))
+    typer.echo(say("verify-replayed", actions=game.played, file=str(file)))
     typer.echo(say("verify-fair" if fair else "verify-no-promise"))
 
 

@@ -8,7 +8,7 @@ import hashlib
 import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +36,20 @@ class Deck:
 
 
 def load(game: str, path: Path | None = None) -> Deck:
-    """The cards in ``path``, or the house cards."""
+    """The cards in ``path``, or the house cards, which are read once."""
     if game not in GAMES:
         raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
-    chosen = path or house(game)
-    content, sources = gather(chosen)
-    return build(game, content, str(chosen), sources)
+    return house_cards(game) if path is None else read(game, path)
+
+
+def read(game: str, path: Path) -> Deck:
+    content, sources = gather(path)
+    return build(game, content, str(path), sources)
+
+
+@cache
+def house_cards(game: str) -> Deck:
+    return read(game, house(game))
 
 
 def house(game: str) -> Path:

@@ -122,7 +122,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
 
     def _let_bots_play(self) -> None:
         while self.game.actor is not None and self.game.actor != self.seat:
-            luck = stream_of(self.game.seed, IMAGINED + len(self.game.history))
+            luck = stream_of(self.game.seed, IMAGINED + self.game.played)
             self.game.play(self._bots[self.game.actor].choose(self.game.knowledge(luck)))
 
     def _told(self) -> dict[str, Any]:

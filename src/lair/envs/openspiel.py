@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from lair.arena.stepping import REWARDS
-from lair.cards import Deck, load
+from lair.cards import load
 from lair.envs.matters import layout, reward_number, rewards_of, rules_of
 from lair.rules.calls import actions_row, observation_row, resolved
 from lair.rules.contract import Row
@@ -36,15 +36,9 @@ UTILITY = {  # the least, the greatest, and the sum for all seats
 
 
 @cache
-def deck_of(game: str) -> Deck:
-    """The house cards, read once."""
-    return load(game)
-
-
-@cache
 def notation_of(game: str, action: int) -> str:
     """An action as the table writes it."""
-    return manners_of(game).describe(deck_of(game), action).text
+    return manners_of(game).describe(load(game), action).text
 
 
 class Position:
@@ -52,7 +46,7 @@ class Position:
 
     def __init__(self, game: str, players: int, options: tuple[str, ...]) -> None:
         self.game, self.players, self.options = game, players, options
-        self.rules, self.deck, self.calls = rules_of(game), deck_of(game), resolved(rules_of(game))
+        self.rules, self.deck, self.calls = rules_of(game), load(game), resolved(rules_of(game))
         self.states = np.zeros(1, self.rules.state)
         self.seed = 0
         self.seed_bytes = 0
@@ -158,7 +152,7 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
         reward_number(rewards)
         self.rewards = rewards
         options = tuple(option for option in str(params.get("options", "")).split("+") if option)
-        table = Game(game, players=int(params.get("players", 4)), options=options, cards=deck_of(game), seed=0)
+        table = Game(game, players=int(params.get("players", 4)), options=options, cards=load(game), seed=0)
         self.start = game, table.players, table.options
         _, least, greatest, total = UTILITY[rewards]
         super().__init__(

@@ -25,14 +25,20 @@ LEAVING = 5.0  # seconds
 def work(pipe: Connection, plan: Plan) -> None:
     """A worker's life."""
     given: queue.SimpleQueue[Pairing] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(pipe, given), daemon=True).start()
+    listener = threading.Thread(target=_listen, args=(pipe, given), daemon=True)
+    listener.start()
     company = Company(plan.game, plan.seconds)
     company.rehearse(plan)
     while True:
         try:
-            pipe.send(play_pairing(plan, given.get(), company))
+            outcome: Played | LairError = play_pairing(plan, given.get(), company)
         except LairError as problem:
-            pipe.send(problem)
+            outcome = problem
+        try:
+            pipe.send(outcome)
+        except OSError:  # nobody is there any more; who listens hears of it too, and ends everything
+            listener.join()
+            return
 
 
 def _listen(pipe: Connection, given: "queue.SimpleQueue[Pairing]") -> None:

@@ -37,6 +37,8 @@ class News:
 
     async def tell(self, table_id: str, version: int) -> None:
         """Nobody is kept waiting by a Redis that is away."""
+        if not self.connected:
+            return
         try:
             await self._redis.publish(CHANNEL, f"{table_id} {version}")
         except (RedisError, OSError):

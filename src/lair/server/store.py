@@ -105,6 +105,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_of(url)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # two words less to PostgreSQL
         self._units: queue.SimpleQueue[Unit | Errand | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -157,8 +158,8 @@ class Store:
                 return
 
     def _write_batch(self, batch: list[Unit | Errand]) -> None:
-        """Errands, then tables in the order of their names, so that two workers never wait for each other."""
-        batch.sort(key=lambda unit: unit.table_id if isinstance(unit, Unit) else "")
+        """In one order, errands before tables, so that two workers never wait for each other."""
+        batch.sort(key=lambda unit: (1, unit.table_id) if isinstance(unit, Unit) else (0, unit.what.__name__))
         outcome: list[Any]
         try:
             with self.engine.begin() as connection:
@@ -177,7 +178,11 @@ class Store:
     async def read(self, what: Callable[..., Result], *arguments: Any) -> Result:
         """Ask one of the functions below, in a thread of its own."""
         assert self._loop is not None
-        return await self._loop.run_in_executor(self._readers, self.read_now, what, *arguments)
+        return await self._loop.run_in_executor(self._readers, self._read, what, *arguments)
+
+    def _read(self, what: Callable[..., Result], *arguments: Any) -> Result:
+        with self._reading.connect() as connection:
+            return what(connection, *arguments)
 
     def read_now(self, what: Callable[..., Result], *arguments: Any) -> Result:
         with self.engine.begin() as connection:

@@ -7,7 +7,6 @@ Nothing here waits or writes: `decide` says what entry a command would add, or w
 import secrets
 import unicodedata
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -84,7 +83,7 @@ def opening(asked: dict[str, Any]) -> Opening:
     game = asked["game"]
     if game not in GAMES:
         raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
-    deck = deck_of(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
+    deck = load(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
     rules = GAMES[game]
     players = asked.get("players") or 4
     if players not in rules.players:
@@ -121,12 +120,6 @@ def lesson_opening(name: str) -> Opening:
     made.settings |= {"bots": [SUBSTITUTE] * (chosen.players - 1), "lesson": name}
     made.seed = chosen.seed
     return made
-
-
-@lru_cache(8)
-def deck_of(game: str) -> Deck:
-    """The house cards."""
-    return load(game)
 
 
 class Table:

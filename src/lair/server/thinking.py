@@ -12,7 +12,6 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -84,7 +83,7 @@ def question_of(
     return Question(
         game,
         deck.digest,
-        None if deck.digest == house_deck(game).digest else deck.content,
+        None if deck.digest == load(game).digest else deck.content,
         knowledge.states.tobytes(),
         knowledge.seat,
         tuple(int(action) for action in knowledge.actions),
@@ -96,11 +95,6 @@ def question_of(
     )
 
 
-@lru_cache(4)
-def house_deck(game: str) -> Deck:
-    return load(game)
-
-
 _decks: dict[str, Deck] = {}
 
 
@@ -108,7 +102,7 @@ def knowledge_of(question: Question) -> Knowledge:
     """What the bot is handed."""
     rules = GAMES[question.game]
     if question.cards is None:
-        deck = house_deck(question.game)
+        deck = load(question.game)
     else:
         if question.digest not in _decks:
             _decks.clear()

@@ -7,11 +7,13 @@ does not hold the seed can foresee a draw and anyone who does can repeat it.
 
 import hashlib
 import secrets
+import threading
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -25,7 +27,8 @@ from lair.table.plain import plain
 from lair.table.telling import Action, Move, Reason, Seat
 
 GREATEST_SEED = 2**256 - 1
-KEPT = 8  # positions that actions can be taken back to at once; further back the game is played again
+HEAD = Struct("=hh")  # seat and action, before the rows of a journal
+KEPT = 4  # positions that actions can be taken back to at once; further back the game is played again
 
 
 # Numbers of streams that no action ever has: what a bot is given must not tell what the game will draw.
@@ -88,7 +91,7 @@ class Game:
         self._states = np.zeros(1, self.rules.state)
         self._stream = self._states["stream"]
         self._actions = actions_row(self.rules)
-        self._log: list[tuple[int, int, bytes]] = []  # seat, action, and the journal's rows
+        self._log: list[bytes] = []  # of each action: seat, number, rows of the journal
         self._before: deque[bytes] = deque(maxlen=KEPT)  # the positions before the latest of them
         bits = self.rules.bits(self.options)
         self._calls.deal(self.deck.row, self._states, 0, self.players, bits, stream_of(self.seed, 0))
@@ -122,16 +125,17 @@ class Game:
         number = self._number(action)
         seat = self.actor
         before = self._states.tobytes()
-        journal = journal_rows()
+        journal = _own.journal
+        journal[0, 0] = 0
         self._stream[0] = stream_of(self.seed, len(self._log) + 1)
         if not self._calls.apply_noting(self.deck.row, self._states, 0, number, journal):
             self._restore(before)
             raise self._illegal(number)
         assert seat is not None
-        rows = journal[1 : journal[0, 0] + 1].tobytes()
-        self._log.append((seat, number, rows))
+        entry = HEAD.pack(seat, number) + journal[1 : journal[0, 0] + 1].tobytes()
+        self._log.append(entry)
         self._before.append(before)
-        return self._move(seat, number, rows)
+        return self._move(seat, number, entry)
 
     def why_not(self, action: Action | int | str) -> str | None:
         """Why this is not legal, in English; None if it is."""
@@ -154,7 +158,7 @@ class Game:
         """Take the latest action back, unless it told somebody something new or is not ``seat``'s."""
         if not self._log:
             raise CannotUndo("undo-nothing")
-        last = self._move(*self._log[-1])
+        last = self._told(self._log[-1])
         if seat is not None and last.seat != seat:
             raise CannotUndo("undo-other", name=self.seats[last.seat].name)
         if any(self.manners.reveals(event) for event in last.events):
@@ -170,17 +174,17 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take the latest action back."""
-        return bool(self._log) and not any(map(self.manners.reveals, self._move(*self._log[-1]).events))
+        return bool(self._log) and not any(map(self.manners.reveals, self._told(self._log[-1]).events))
 
     @property
     def latest_seat(self) -> int | None:
         """Whose the latest action was."""
-        return self._log[-1][0] if self._log else None
+        return HEAD.unpack_from(self._log[-1])[0] if self._log else None
 
     @property
     def history(self) -> list[Move]:
         """Every action so far, with what followed from it."""
-        return [self._move(*entry) for entry in self._log]
+        return [self._told(entry) for entry in self._log]
 
     @property
     def played(self) -> int:
@@ -239,7 +243,7 @@ class Game:
             raise IllegalAction("game-over")
         states = self._states.copy()
         self._calls.imagine(self.deck.row, states, 0, seat, seed)
-        history = [number for _, number, _ in self._log]
+        history = [HEAD.unpack_from(entry)[1] for entry in self._log]
         return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16), history)
 
     @property
@@ -283,20 +287,24 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.heading}, {len(self._log)} actions>"
 
-    def _move(self, seat: int, number: int, rows: bytes) -> Move:
+    def _told(self, entry: bytes) -> Move:
+        seat, number = HEAD.unpack_from(entry)
+        return self._move(seat, number, entry)
+
+    def _move(self, seat: int, number: int, entry: bytes) -> Move:
         manners, deck = self.manners, self.deck
         return Move(
             seat,
             lambda: manners.describe(deck, number),
-            lambda: tuple(manners.event(deck, row) for row in _journalled(rows)),
+            lambda: tuple(manners.event(deck, row) for row in _events(entry)),
         )
 
     def _replayed(self) -> list[bytes]:
         """The position before the first action, and after each; they are not kept, for they would take much room."""
         game = self.fresh()
         positions = [game._states.tobytes()]
-        for _, number, _ in self._log:
-            game.play(number)
+        for entry in self._log:
+            game.play(HEAD.unpack_from(entry)[1])
             positions.append(game._states.tobytes())
         return positions
 
@@ -321,9 +329,19 @@ def _fingerprint(position: bytes) -> str:
     return hashlib.blake2b(position, digest_size=4).hexdigest()
 
 
-def _journalled(rows: bytes) -> list[list[int]]:
-    found: list[list[int]] = np.frombuffer(rows, np.int32).reshape(-1, 5).tolist()
-    return found
+def _events(entry: bytes) -> list[list[int]]:
+    rows: list[list[int]] = np.frombuffer(entry, np.int32, offset=HEAD.size).reshape(-1, 5).tolist()
+    return rows
+
+
+class Own(threading.local):
+    """What a thread needs to carry an action out, and nobody afterwards."""
+
+    def __init__(self) -> None:
+        self.journal = journal_rows()
+
+
+_own = Own()
 
 
 def from_notation(text: str, cards: Deck | Path | str | None = None) -> Game:

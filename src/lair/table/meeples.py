@@ -19,7 +19,7 @@ from lair.rules.meeples import RULES as RULES
 from lair.rules.meeples import components as c
 from lair.rules.meeples.assign import finishable, is_foe, location_at, room_at
 from lair.rules.meeples.combat import combat_value, foe_strength, lent_here, levy_possible
-from lair.rules.meeples.course import may_do
+from lair.rules.meeples.course import actor, may_do
 from lair.rules.meeples.owed import DISCARD, EFFECT, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
 from lair.table.plain import interpreted, plain
 from lair.table.telling import Action, Event, Reason, Seat
@@ -94,10 +94,12 @@ class View:
     seat: int | None
     seats: tuple[SeatView, ...]
     turn: int | None
+    actor: int | None  # who decides: the player whose turn it is, or who may return meeples to the bag (P38)
     first: int
     turns: int
     phase: str
     waiting: str | None  # the decision that something left open
+    overflow: str | None  # the Monster that waits for a district (P40)
     options: tuple[str, ...]
     supply: Meeples
     places: tuple[PlaceView, ...]
@@ -336,7 +338,8 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
     record = np.frombuffer(position, RULES.state)[0]
     s = plain(record)
     over = s.phase == c.OVER
-    waiting = int(owed(deck.row[0], record.copy()))  # it drops debts that cannot be paid
+    settled = record.copy()
+    waiting = int(owed(deck.row[0], settled))  # it drops debts that cannot be paid
     locations = _locations(deck)
     tokens = _keys(deck, "token")
     return View(
@@ -344,10 +347,12 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         seat=None,
         seats=tuple(_seat_view(deck, s, number, who) for number, who in enumerate(seats)),
         turn=None if over else s.turn,
+        actor=None if over else int(actor(settled)),
         first=s.first,
         turns=s.turns,
         phase=PHASES[s.phase],
         waiting=WAITING.get(waiting),
+        overflow=None if s.overflow == c.NONE else _keys(deck, "monster")[s.overflow],
         options=tuple(option for bit, option in enumerate(c.OPTIONS) if s.options >> bit & 1),
         supply=_counted(s.supply),
         places=tuple(_place_view(deck, s, target) for target in range(c.TARGETS)),

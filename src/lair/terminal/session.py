@@ -106,7 +106,7 @@ class Session:
 
     def luck(self) -> int:
         """What a bot imagines comes from the game's seed, so that a session can be repeated."""
-        return stream_of(self.game.seed, IMAGINED + len(self.game.history))
+        return stream_of(self.game.seed, IMAGINED + self.game.played)
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, while hands are still secret (M31)."""
@@ -319,4 +319,4 @@ def show_replay(game: Game, words: Words, console: Console, seat: int | None, bo
         session.finish()
     else:
         session.draw(seat)
-        console.print(words.say("replay-going-on", actions=len(game.history)))
+        console.print(words.say("replay-going-on", actions=game.played))

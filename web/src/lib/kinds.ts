@@ -7,6 +7,8 @@ import type { Action, AnyView, Cards, Game, GameEvent } from './types';
 export interface Kind {
   board: Component<{ table: Table }>;
   tell: Teller;
+  /** How many steps may wait to be told, where a turn has many small ones. */
+  patience?: number;
   /** Whose turn it is and what is asked, in one sentence. */
   asks(view: AnyView, cards: Cards | null): string;
   /** A line of the log; null for what need not be said. */

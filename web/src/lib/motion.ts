@@ -31,11 +31,15 @@ export function travel(root: Element | null, change: () => void): void {
     return;
   }
   const before = new Map<string, DOMRect>();
-  for (const [name, element] of pieces(root)) before.set(name, element.getBoundingClientRect());
+  for (const [name, element] of pieces(root)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width) before.set(name, rect); // what was hidden comes from its door
+  }
   const origins = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) {
     for (const name of element.dataset.at!.split(' ')) {
-      if (!origins.has(name)) origins.set(name, element.getBoundingClientRect());
+      const rect = element.getBoundingClientRect();
+      if (rect.width && !origins.has(name)) origins.set(name, rect);
     }
   }
   flushSync(change);

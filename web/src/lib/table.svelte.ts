@@ -36,7 +36,6 @@ export interface Hint {
 type Link = 'connecting' | 'live' | 'away' | 'gone';
 
 const SILENCE = 60_000;
-const MOST_BEHIND = 8; // steps; whoever is further behind is shown how things are
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 export class Table {
@@ -59,6 +58,8 @@ export class Table {
   handover: number | null = $state(null);
   /** The board's element, in which pieces travel. */
   root: HTMLElement | null = null;
+  /** Steps; whoever is further behind is shown how things are. */
+  patience = 8;
   teller: Teller = (_, step) => (step.view ? [{ view: step.view, event: null, ms: 0 }] : []);
 
   #socket: WebSocket | null = null;
@@ -170,7 +171,7 @@ export class Table {
   /** The device was handed over: look through that seat's eyes. */
   takeOver(): void {
     if (this.handover === null) return;
-    this.#socket?.send(JSON.stringify({ say: 'look', seat: this.handover }));
+    this.#look(this.handover);
     this.handover = null;
   }
 
@@ -337,22 +338,33 @@ export class Table {
     };
     if (step.entry.kind !== 'said') this.hints = null;
     this.#waiting.push(step);
-    if (this.#waiting.length > MOST_BEHIND) this.hurry();
+    if (this.#waiting.length > this.patience) this.hurry();
     void this.#tell();
     this.#ask();
     if (this.state.info.next && !before.info.next) this.complain('web-rematch-open');
   }
 
-  /** In a hot-seat game the next of my seats gets the device first. */
+  /** In a hot-seat game the next of my seats gets the device first; who has just sat down looks from there at once. */
   #ask(): void {
     const { info, view, seat } = this.state!;
-    const turn = view?.turn ?? null;
+    const turn = view?.actor ?? view?.turn ?? null;
+    const mine = info.seats.findIndex((one) => one.yours);
+    if (!info.hot_seat) {
+      if (seat === null && mine >= 0) this.#look(mine);
+      this.handover = null;
+      return;
+    }
     const own = turn !== null && info.status === 'playing' && (info.seats[turn]?.yours ?? false);
     const played = turn !== null && (info.seats[turn]?.stand_in ?? info.seats[turn]?.bot ?? null) !== null;
     this.handover = own && !played && turn !== seat ? turn : null;
   }
 
-  #note(step: Step): void {
+  #look(seat: number): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ say: 'look', seat }));
+  }
+
+  /** What a step adds to the log and the chat; `events` of it, if not all have been told yet. */
+  #note(step: Step, events = step.events ?? [], whole = true): void {
     const { entry, version } = step;
     if (entry.kind === 'said') {
       if (entry.text !== undefined) this.chat = [...this.chat, { at: entry.at, name: entry.name ?? '', text: entry.text }];
@@ -364,9 +376,10 @@ export class Table {
       this.moves = this.moves.slice(0, -1);
       return;
     }
-    if (entry.action) this.moves = [...this.moves, entry.action.text];
-    const told: Line[] = (step.events ?? []).map((event) => ({ version, entry, event }));
-    this.lines = [...this.lines, ...(told.length ? told : [{ version, entry, event: null }])];
+    if (entry.action && whole) this.moves = [...this.moves, entry.action.text];
+    const told: Line[] = events.map((event) => ({ version, entry, event }));
+    if (!told.length && !step.events?.length) told.push({ version, entry, event: null });
+    if (told.length) this.lines = [...this.lines, ...told];
   }
 
   async #tell(): Promise<void> {
@@ -374,15 +387,23 @@ export class Table {
     this.#busy = true;
     try {
       for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-        this.#note(step);
-        if (step.view === undefined) continue;
-        const beats = this.shown && step.view && step.events?.length ? this.teller(this.shown, step) : [];
+        if (step.view === undefined) {
+          this.#note(step);
+          continue;
+        }
+        // The log tells nothing before the board has shown it.
+        let untold = step.events ?? [];
+        const beats = this.shown && step.view && untold.length ? this.teller(this.shown, step) : [];
         for (const beat of beats) {
           if (this.#hurried) break;
+          const upTo = beat.event ? untold.indexOf(beat.event) + 1 : 0;
+          if (upTo) this.#note(step, untold.slice(0, upTo), false);
+          untold = untold.slice(upTo);
           this.#show(beat);
           await this.#stand(beat.ms * tempo());
         }
         const last = step.view;
+        this.#note(step, untold);
         travel(this.root, () => {
           this.shown = last;
           this.telling = null;

@@ -62,6 +62,8 @@ export interface AnyView {
   seat: number | null;
   seats: { name: string; faction: string; bot: string | null }[];
   turn: number | null;
+  /** Who decides, where that need not be the player whose turn it is. */
+  actor?: number | null;
   options: string[];
   over: boolean;
 }
