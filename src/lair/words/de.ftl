@@ -1092,7 +1092,7 @@ web-watch-how = Wer diese Adresse öffnet, kann zuschauen.
 ## Der Browser: Mächtige Monster
 web-mighty-asks-you = { $step ->
     [last] Du bist dran: Leg das letzte Monster der Runde.
-    [ruled] Du bist dran, nach Königsregel: Leg ein Monster.
+    [ruled] Leg ein Monster, wie’s der König will.
     [second] Du bist dran: Leg dein zweites Monster.
    *[first] Du bist dran: Leg ein Monster.
 }

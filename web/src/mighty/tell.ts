@@ -53,9 +53,10 @@ export const tell: Teller = (before, step) => {
   });
 };
 
-/** Healing that costs nothing is nothing to tell. */
+/** Healing that costs nothing and loot of nothing are nothing to tell. */
 export function worthTelling(event: GameEvent): boolean {
-  return event.code !== 'healed' || number(event, 'cost') > 0;
+  if (event.code === 'healed') return number(event, 'cost') > 0;
+  return event.code !== 'looted' || number(event, 'gold') > 0;
 }
 
 function number(event: GameEvent, name: string): number {
