@@ -21,12 +21,12 @@ export class Drag {
         if (event.button !== 0) return;
         start = event;
         dragged = false;
+        element.setPointerCapture(event.pointerId); // however fast it is pulled away
       };
       const move = (event: PointerEvent) => {
         if (!start || event.pointerId !== start.pointerId) return;
         if (this.kind === null) {
           if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR || !this.hand.uses(kind)) return;
-          element.setPointerCapture(event.pointerId);
           this.kind = kind;
           this.hand.held = { meeple: kind };
           dragged = true;
