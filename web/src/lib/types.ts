@@ -45,6 +45,8 @@ export interface Info {
   pace: 'live' | 'slow';
   clock: Clock | null;
   time_left: number[] | null;
+  /** Whose clock runs, in seconds of the house's own time. */
+  running: { seat: number; since: number; now: number } | null;
   seats: SeatInfo[];
   host: boolean;
   invite: string | null;
