@@ -253,5 +253,5 @@ def test_a_round_with_little_motion(visit: Visit) -> None:
     while my_turn(ada) and "1 of" in str(ada.page.locator("[data-at=rounds]").text_content()):
         place_something(ada)
         assert ada.page.evaluate("document.querySelectorAll('.flying').length") == 0
-        moving = "[...document.querySelectorAll('[data-piece]')].filter(one => one.getAnimations().length).length"
+        moving = "document.getAnimations().filter(one => one.effect.getTiming().duration > 1).length"
         assert ada.page.evaluate(moving) == 0
