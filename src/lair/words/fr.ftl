@@ -1121,10 +1121,10 @@ web-watch-how = Quiconque ouvre cette adresse peut regarder.
 
 ## Le navigateur : Mighty Monsters
 web-mighty-asks-you = { $step ->
-    [last] À toi : pose le dernier monstre du round.
-    [ruled] À toi, au bon vouloir du roi : pose un monstre.
-    [second] À toi : pose ton deuxième monstre.
-   *[first] À toi : pose un monstre.
+    [last] À vous : posez le dernier monstre du round.
+    [ruled] À vous, au bon vouloir du roi : posez un monstre.
+    [second] À vous : posez votre deuxième monstre.
+   *[first] À vous : posez un monstre.
 }
 web-mighty-asks-other = { $seat } : en train de choisir un monstre.
 web-mighty-move-place = { $strength } au garde { $guard }{ $side }
@@ -1154,31 +1154,31 @@ web-mighty-space-empty = Garde { $guard }{ $side } : vide.
 web-mighty-space-empty-why = N’importe quel monstre peut venir ici, gratuitement.
 web-mighty-space-taken = Garde { $guard }{ $side } : le { $strength } ({ $owner }).
 web-mighty-space-taken-why = Un monstre plus fort peut le remplacer contre de l’or, tant que la somme des forces ici reste sous la force maximale du garde.
-web-mighty-deed-place = Pose ton { $strength } au garde { $guard }{ $side }.
+web-mighty-deed-place = Posez votre { $strength } au garde { $guard }{ $side }.
 web-mighty-deed-replace = { $price ->
-    [one] Ton { $strength } remplace le { $there } ({ $owner }) pour { $price } pièce d’or ; le { $there } retourne en main.
-   *[other] Ton { $strength } remplace le { $there } ({ $owner }) pour { $price } pièces d’or ; le { $there } retourne en main.
+    [one] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièce d’or ; le { $there } retourne en main.
+   *[other] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièces d’or ; le { $there } retourne en main.
 }
 web-mighty-deed-replace-own = { $price ->
-    [one] Ton { $strength } remplace ton propre { $there } pour { $price } pièce d’or ; le { $there } revient dans ta main.
-   *[other] Ton { $strength } remplace ton propre { $there } pour { $price } pièces d’or ; le { $there } revient dans ta main.
+    [one] Votre { $strength } remplace votre propre { $there } pour { $price } pièce d’or ; le { $there } revient dans votre main.
+   *[other] Votre { $strength } remplace votre propre { $there } pour { $price } pièces d’or ; le { $there } revient dans votre main.
 }
-web-mighty-deed-not = Ton { $strength } ne peut pas aller ici.
-web-mighty-hand = Ta main
-web-mighty-card = Ton { $strength }, { $faction }
-web-mighty-card-why = Prends-le, puis choisis une case du château.
-web-mighty-pick = Choisis un monstre, puis une case du château.
-web-mighty-pick-early = Ce n’est pas encore à toi. Regarde autour de toi.
-web-mighty-picked = Ton { $strength } : choisis une case.
-web-mighty-picked-early = Ton { $strength } est prêt pour ton tour.
-web-mighty-watching = Tu regardes.
+web-mighty-deed-not = Votre { $strength } ne peut pas aller ici.
+web-mighty-hand = Votre main
+web-mighty-card = Votre { $strength }, { $faction }
+web-mighty-card-why = Prenez-le, puis choisissez une case du château.
+web-mighty-pick = Choisissez un monstre, puis une case du château.
+web-mighty-pick-early = Ce n’est pas encore à vous. Regardez autour de vous.
+web-mighty-picked = Votre { $strength } : choisissez une case.
+web-mighty-picked-early = Votre { $strength } est prêt pour votre tour.
+web-mighty-watching = Vous regardez.
 web-mighty-last = Dernier monstre du round : place au combat.
 web-mighty-last-go = Poser
 web-mighty-last-wait = Pas encore
 web-mighty-resting = au repos
-web-mighty-resting-why = Ils se reposent face cachée pendant ce round ; au prochain, tu les prends en main.
+web-mighty-resting-why = Ils se reposent face cachée pendant ce round ; au prochain, vous les prenez en main.
 web-mighty-seats = Joueurs
-web-mighty-you = toi
+web-mighty-you = vous
 web-mighty-seat-gold = { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
@@ -1204,36 +1204,36 @@ web-mighty-tiles-gone = { $count ->
 web-mighty-tiles-gone-title = Tuiles Roi défaussées
 
 ## Le navigateur : Meeples & Monsters
-web-meeples-your-development = À toi : bâtis, entraîne ou utilise tes héros.
+web-meeples-your-development = À vous : bâtissez, entraînez ou utilisez vos héros.
 web-meeples-their-development = { $name } : développement.
-web-meeples-your-main = À toi : envoie tes unités vers les lieux et les monstres.
+web-meeples-your-main = À vous : envoyez vos unités vers les lieux et les monstres.
 web-meeples-their-main = { $name } : envoie ses unités.
-web-meeples-your-target = À toi : qui va là ? { $place }
+web-meeples-your-target = À vous : qui va là ? { $place }
 web-meeples-their-target = { $name } : envoie des unités ici : { $place }.
-web-meeples-your-foe = À toi : qui combat ? { $place } : { $value } sur { $strength }.
+web-meeples-your-foe = À vous : qui combat ? { $place } : { $value } sur { $strength }.
 web-meeples-their-foe = { $name } : combat { $place }, { $value } sur { $strength }.
-web-meeples-your-district = À toi : son quartier est plein. Où va { $monster } ?
+web-meeples-your-district = À vous : son quartier est plein. Où va { $monster } ?
 web-meeples-their-district = { $name } : choisit un quartier pour { $monster }.
-web-meeples-your-discard = À toi : quelle quête défausses-tu ?
+web-meeples-your-discard = À vous : quelle quête défaussez-vous ?
 web-meeples-their-discard = { $name } : défausse une quête.
-web-meeples-your-hire = À toi : quelle unité engages-tu ?
+web-meeples-your-hire = À vous : quelle unité engagez-vous ?
 web-meeples-their-hire = { $name } : engage une unité.
-web-meeples-your-training = À toi : quelle classe s’entraîne gratuitement ?
+web-meeples-your-training = À vous : quelle classe s’entraîne gratuitement ?
 web-meeples-their-training = { $name } : s’entraîne gratuitement.
-web-meeples-your-refresh = À toi de choisir : qui retourne des logis dans le sac ?
+web-meeples-your-refresh = À vous de choisir : qui retourne des logis dans le sac ?
 web-meeples-their-refresh = { $name } : peut remettre des meeples dans le sac.
-web-meeples-your-keep = À toi : qui reste à la taverne pour ton prochain tour ?
+web-meeples-your-keep = À vous : qui reste à la taverne pour votre prochain tour ?
 web-meeples-their-keep = { $name } : garde un meeple.
-web-meeples-your-effect = À toi : quel effet vient d’abord ?
+web-meeples-your-effect = À vous : quel effet vient d’abord ?
 web-meeples-their-effect = { $name } : ordonne ses effets.
-web-meeples-your-resolution = À toi : que résous-tu ensuite ?
+web-meeples-your-resolution = À vous : que résolvez-vous ensuite ?
 web-meeples-their-resolution = { $name } : résout.
 web-meeples-choose-district = Où va-t-il ?
-web-meeples-choose-discard = Quelle quête défausses-tu ?
-web-meeples-choose-hire = Quelle unité engages-tu ?
+web-meeples-choose-discard = Quelle quête défaussez-vous ?
+web-meeples-choose-hire = Quelle unité engagez-vous ?
 web-meeples-choose-training = Quelle classe s’entraîne gratuitement ?
 web-meeples-choose-refresh = Qui retourne dans le sac ?
-web-meeples-choose-keep = Qui reste pour ton prochain tour ?
+web-meeples-choose-keep = Qui reste pour votre prochain tour ?
 web-meeples-choose-effect = Quel effet vient d’abord ?
 web-meeples-choose-resolution = Que résoudre ensuite ?
 web-meeples-event-assigned = { $seat } : { $kind } → { $place }
@@ -1249,12 +1249,12 @@ web-meeples-city = La ville
 web-meeples-middle = Capitole ou Conseil noir
 web-meeples-capitol = Capitole
 web-meeples-players = Joueurs
-web-meeples-own = Ton plateau
-web-meeples-you = toi
+web-meeples-own = Votre plateau
+web-meeples-you = vous
 web-meeples-works = Chantier
-web-meeples-works-text = Un paysan en amène un autre ; ou deux paysans bâtissent : touche une tuile, puis un emplacement vide. Une fois par tour.
+web-meeples-works-text = Un paysan en amène un autre ; ou deux paysans bâtissent : touchez une tuile, puis un emplacement vide. Une fois par tour.
 web-meeples-tile = Proposée : { $name }
-web-meeples-tile-take = Prends-la, puis choisis un emplacement vide
+web-meeples-tile-take = Prenez-la, puis choisissez un emplacement vide
 web-meeples-tower = Tour ({ $district })
 web-meeples-tower-done = Cette tour est vidée.
 web-meeples-here = Ici : { $district }
@@ -1262,11 +1262,11 @@ web-meeples-assigned = Sur place : { $units }
 web-meeples-open = On y envoie des unités
 web-meeples-can-choose = Peut être choisi
 web-meeples-overrun = { $count ->
-    [one] Envahi : un lieu activé ici amène un paysan, si tu ne combats aucun monstre de ce quartier.
-   *[other] Envahi : un lieu activé ici amène { $count } paysans, si tu ne combats aucun monstre de ce quartier.
+    [one] Envahi : un lieu activé ici amène un paysan, si vous ne combattez aucun monstre de ce quartier.
+   *[other] Envahi : un lieu activé ici amène { $count } paysans, si vous ne combattez aucun monstre de ce quartier.
 }
 web-meeples-sum = { $value } sur { $strength }
-web-meeples-fought = Tu l’as déjà combattu
+web-meeples-fought = Vous l’avez déjà combattu
 web-meeples-arrives-text = Trois cartes d’arrivée sont dans la pioche des monstres. Après la troisième, chacun a encore deux tours et peut combattre le Conseil noir.
 web-meeples-council-later = Ils viennent avec la troisième carte d’arrivée.
 web-meeples-turns-left = { $count ->
@@ -1279,9 +1279,9 @@ web-meeples-tiles-left = Tuiles de lieu restantes : { $count }
 web-meeples-arrived = Cartes d’arrivée : { $count } sur 3
 web-meeples-seat = { $name } : { $vp } PV, taverne { $tavern }, logis { $lodgings }, sac { $bag }, quêtes en main { $quests }. Ouvre le plateau.
 web-meeples-first = premier joueur
-web-meeples-tavern-text = Meeples actifs : touche-en un, puis un lieu, ou fais-le glisser. Ceux qui restent vont au logis.
+web-meeples-tavern-text = Meeples actifs : touchez-en un, puis un lieu, ou faites-le glisser. Ceux qui restent vont au logis.
 web-meeples-lodgings-text = Meeples fatigués. Quand le sac est vide, ils y retournent tous.
-web-meeples-bag-text = Tu y pioches à la fin de ton tour.
+web-meeples-bag-text = Vous y piochez à la fin de votre tour.
 web-meeples-kept-text = Ils reviennent à la taverne après la pioche.
 web-meeples-corruption = La corruption n’est pas une unité : elle ne combat pas et ne va que là où on la demande.
 web-meeples-combat = combat { $combat }
@@ -1294,13 +1294,13 @@ web-meeples-part-heroes = Héros
 web-meeples-part-quests = Quêtes
 web-meeples-no-quests = Aucune quête en main.
 web-meeples-hidden-quests = Quêtes en main : { $count }
-web-meeples-achieved = Monstres battus { $monsters }, quêtes accomplies { $quests }, bonus { $bonuses }. Ouvre tout ton plateau.
+web-meeples-achieved = Monstres battus { $monsters }, quêtes accomplies { $quests }, bonus { $bonuses }. Ouvre tout votre plateau.
 web-meeples-beaten = Monstres battus : { $count }
 web-meeples-quests-done = Quêtes accomplies : { $count }
 web-meeples-hand = Quêtes en main : { $count }
 web-meeples-wait = { $name } joue
 web-meeples-really = oui, résoudre et piocher
-web-meeples-really-text = Termine ton tour pour de bon. Lieux utilisés : { $places } ; unités inactives : { $idle }.
+web-meeples-really-text = Termine votre tour pour de bon. Lieux utilisés : { $places } ; unités inactives : { $idle }.
 web-meeples-not-yet = Pas encore
 web-meeples-leave = Reprendre tout le monde d’ici
 web-meeples-build = Bâtir { $location } ({ $place })
