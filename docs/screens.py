@@ -92,8 +92,8 @@ def full_tables(come: Come) -> None:
         who.opens(game, players=players, bots=["adept"] * (players - 1), options=options, hints=True)
         for _ in range(moves):
             who.until(MINE)
-            actions = who.state()["actions"]
-            who.plays(actions[len(actions) // 2]["number"])
+            if actions := who.state()["actions"]:
+                who.plays(actions[len(actions) // 2]["number"])
         who.until(MINE)
         shot(who, name)
 
@@ -102,10 +102,10 @@ def fight(come: Come) -> None:
     """While the guards are being turned up."""
     who = come(pace="calm")
     who.opens("mighty", players=3, bots=["apprentice"] * 2)
-    while not who.page.locator("[data-front]").count():
-        who.until(f"{MINE} || document.querySelector('[data-front]')")
-        if who.state()["actions"]:
-            who.plays(who.state()["actions"][0]["number"])
+    while not who.page.locator(".guard.front").count():
+        who.until(f"{MINE} || document.querySelector('.guard.front')")
+        if actions := who.state()["actions"]:
+            who.plays(actions[0]["number"])
         who.page.wait_for_timeout(600)
     who.page.wait_for_timeout(900)
     who.page.screenshot(path=IMAGES / "mighty-fight.png")
@@ -117,8 +117,7 @@ def review(come: Come) -> None:
     who.opens("mighty", players=4, bots=["apprentice"] * 3)
     while who.state()["info"]["status"] == "playing":
         who.until(f"{MINE} || document.querySelector('.end')")
-        actions = who.state()["actions"]
-        if actions:
+        if actions := who.state()["actions"]:
             who.plays(actions[len(actions) // 3]["number"])
     who.page.locator(".end").wait_for()
     shot(who, "mighty-end")
