@@ -68,7 +68,7 @@ export class Table {
   #heard = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
   #waiting: Step[] = [];
-  #busy = false;
+  #busy = $state(false);
   #hurried = false;
   #wake: (() => void) | null = null;
 
