@@ -25,11 +25,16 @@ DECISION = f"""
   const live = ({LIVE})();
   document.querySelectorAll('[data-live]').forEach((one) => one.removeAttribute('data-live'));
   live.forEach((button, number) => button.setAttribute('data-live', number));
-  return live.map((button) => ({{
+  return live.map((button) => {{
+    const box = button.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return {{
+    x, y, hit: button.contains(document.elementFromPoint(x, y)),
     at: Object.keys(button.dataset).filter((name) => name !== 'live').map((name) => `${{name}}:${{button.dataset[name]}}`),
     pressed: button.ariaPressed === 'true',
-    open: button.classList.contains('open'),
-  }}));
+    open: document.querySelector('.place.open') !== null,
+    }};
+  }});
 }}
 """
 FOCUSABLE = "[...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex=\"0\"]')]"
@@ -59,7 +64,7 @@ def chosen(offers: list[Offer], dice: random.Random) -> int:
     """Any of them, but rather forward: a place that has enough is closed, an open one gets Units."""
     by_kind: dict[str, list[int]] = {}
     for number, offer in enumerate(offers):
-        if not offer["open"] and not offer["pressed"]:
+        if not offer["pressed"]:
             by_kind.setdefault(kind_of(offer), []).append(number)
     for kind in ("choice", "lodger", "quest"):
         if kind in by_kind:
@@ -86,7 +91,7 @@ class Player:
 
     def decide(self) -> bool:
         """One press; False when the game is over."""
-        self.visitor.until(SETTLED)
+        self.page.wait_for_function(SETTLED, polling=15)
         offers = self.page.evaluate(DECISION)
         if not offers:
             return False
@@ -96,13 +101,19 @@ class Player:
             self.walk_to(number)
             self.page.keyboard.press("Enter")
         else:
-            self.page.locator(f"[data-live='{number}']").click()
+            assert offers[number]["hit"], f"something lies on {offers[number]}"
+            self.page.mouse.click(offers[number]["x"], offers[number]["y"])  # at once, wherever it is drawn
         return True
 
     def walk_to(self, number: int) -> None:
         here, there = self.page.evaluate(STEPS_TO, number)
+        keyboard = self.page.keyboard
+        if there < here:
+            keyboard.down("Shift")
         for _ in range(abs(there - here)):
-            self.page.keyboard.press("Tab" if there > here else "Shift+Tab")
+            keyboard.down("Tab")  # held, as one does
+        keyboard.up("Tab")
+        keyboard.up("Shift")
         assert self.page.evaluate("document.activeElement.dataset.live") == str(number), self.visitor.focused
 
     def finish(self, most: int = 900) -> None:

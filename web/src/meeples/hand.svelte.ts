@@ -67,7 +67,7 @@ export class Hand {
     if (this.tile !== null) return this.offers(`build:${this.tile}@${place}`);
     if (this.offers(`resolve:${place}`) && this.now.phase === 'resolution') return true;
     if (this.meeple === 'corruption' && place[0] !== 't') return false;
-    if (this.now.target === place) return this.meeple === null || this.offers(`+${this.meeple}`);
+    if (this.now.target === place) return this.meeple !== null && this.offers(`+${this.meeple}`);
     return this.offers(`go:${place}`);
   }
 
@@ -110,7 +110,7 @@ export class Hand {
       if (tile !== null && place[0] === 's' && this.offers(`build:${tile}@${place}`)) return [`build:${tile}@${place}`];
       if (this.now.phase === 'resolution') return [`resolve:${place}`];
       if (meeple !== null) return this.#sends(meeple, place);
-      return this.now.target === place ? [] : this.#opens(place);
+      return this.#opens(place);
     });
   }
 
