@@ -1,4 +1,4 @@
-"""Meeples & Monsters in a real browser: whole games by clicks and by keys, dragging, taking back, telephones, Towers."""
+"""Meeples & Monsters in a real browser: whole games by clicks and by keys, dragging, taking back, phones, Towers."""
 
 import random
 import re
@@ -30,7 +30,8 @@ DECISION = f"""
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return {{
     x, y, hit: button.contains(document.elementFromPoint(x, y)),
-    at: Object.keys(button.dataset).filter((name) => name !== 'live').map((name) => `${{name}}:${{button.dataset[name]}}`),
+    at: Object.keys(button.dataset).filter((name) => name !== 'live')
+      .map((name) => `${{name}}:${{button.dataset[name]}}`),
     pressed: button.ariaPressed === 'true',
     open: document.querySelector('.place.open') !== null,
     }};
@@ -283,9 +284,15 @@ def test_a_turn_on_a_telephone(visit: Visit) -> None:
     page.locator("[data-place=l2]").tap()
     asks(ada, "who goes to Lecture Log?")
     assert assigned(ada, "l2") == {"peasant": 1}
-    for button in (main, page.locator("[data-meeple]").first, page.locator("[data-tab=castle]"), page.locator("[data-place=l2]")):
+    for button in (
+        main,
+        page.locator("[data-meeple]").first,
+        page.locator("[data-tab=castle]"),
+        page.locator("[data-place=l2]"),
+    ):
         box = button.bounding_box()
-        assert box and min(box["width"], box["height"]) >= 44
+        assert box
+        assert min(box["width"], box["height"]) >= 44
     page.locator("[data-part=quests]").tap()
     expect(page.get_by_label("Quests", exact=True).first).to_be_visible()
     page.locator("[data-part=quests]").tap()
@@ -305,7 +312,9 @@ def test_the_four_towers(ada: Visitor) -> None:
     player, turn = Player(ada, seed=3), ada.state()["view"]["turns"]
     while ada.state()["view"]["turns"] < turn + 3:
         assert player.decide()
-    assert ada.page.evaluate("document.querySelector('.city').scrollHeight <= document.querySelector('.city').clientHeight")
+    assert ada.page.evaluate(
+        "document.querySelector('.city').scrollHeight <= document.querySelector('.city').clientHeight"
+    )
 
 
 def test_without_motion(visit: Visit) -> None:
