@@ -45,6 +45,7 @@ export interface Info {
   pace: 'live' | 'slow';
   clock: Clock | null;
   time_left: number[] | null;
+  running: { seat: number; since: number; now: number } | null;
   seats: SeatInfo[];
   host: boolean;
   invite: string | null;
