@@ -457,7 +457,8 @@ def section(plan: Plan, found: list[Result]) -> list[str]:
                 f"after {IDLE_MOVES} moves each: {there} while it is in memory. It is put away after {RESTING:g} s,",
                 f"and the process keeps the room for others: {away} a table then, {again} when as many more came",
                 "and went.",
-                f"By itself a table takes {', '.join(f'{size / 1000:.1f} kB {when}' for when, size in sizes())}.",
+                "By itself a table takes",
+                *(f"- {size / 1000:.1f} kB {when}" for when, size in sizes()),
             ]
         lines.append("")
     return lines
@@ -469,7 +470,7 @@ def sizes() -> list[tuple[str, float]]:
         ("when a game of Mighty Monsters begins", "mighty", 0),
         ("when it has been played to its end", "mighty", 1000),
         ("after 30 actions of Meeples & Monsters", "meeples", 30),
-        ("after 300", "meeples", 300),
+        ("after 300 of them", "meeples", 300),
     )
     a_table("mighty", 1000), a_table("meeples", 300)  # what is made once
     found = []
