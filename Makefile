@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play terminal page test lint rules laws bench pictures pins clean
+.PHONY: help play terminal page test lint page-lint rules laws bench pictures pins clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,13 +18,17 @@ terminal: $(VENV)/ready  ## play Mighty Monsters in this terminal
 
 page: $(VENV)/ready-page  ## build the browser's page into the package
 
-test: $(VENV)/ready-dev $(VENV)/ready-page lint rules  ## every check and every test
+test:  ## every check and every test
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/ready-dev $(VENV)/ready-page
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint page-lint rules
 	$(BIN)/pytest
 
-lint: $(VENV)/ready-dev $(VENV)/ready-page  ## style and types
+lint: $(VENV)/ready-dev  ## style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+page-lint: $(VENV)/ready-page  ## types of the browser's page
 	tools/npm --prefix web run --silent check
 
 rules: $(VENV)/ready-dev  ## every rule with its tests; fails on a rule without one
@@ -72,9 +76,10 @@ $(VENV)/ready-system:
 	@sh tools/install-system
 	@mkdir -p $(VENV) && touch $@
 
-$(VENV)/ready-dev: $(VENV)/ready $(VENV)/ready-system
+$(VENV)/ready-dev: pyproject.toml constraints.txt $(VENV)/ready-system | $(BIN)/python
+	@echo "Setting up for tests, once: some minutes."
 	$(PIP) --editable ".[dev]"
-	@touch $@
+	@touch $(VENV)/ready $@
 
 $(VENV)/ready-peers: $(VENV)/ready-dev
 	$(PIP) --editable ".[dev,peers]"
