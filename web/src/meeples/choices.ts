@@ -9,7 +9,8 @@ import { abilityText, cardOf, conditionText, foeText, heroOf, questText } from '
 
 export interface Option {
   action: string;
-  picture: string;
+  /** Null where all would be the same. */
+  picture: string | null;
   name: string;
   text: string;
   signs?: Sign[];
@@ -52,7 +53,7 @@ function option(city: City, action: string, code: string, word: string): Option 
       return { action, picture: `district-${word}`, name: say(`meeples-district-${word}`), text: '' };
     case 'quest': {
       const card = cardOf(cards, 'quest', word);
-      return { action, picture: 'quest', name: cardNamed('quest', word), text: view.waiting === 'effect' ? questText(card) : `${conditionText(card.condition)} (${card.vp}/−${card.penalty})`, signs: rewardSigns(card) };
+      return { action, picture: null, name: cardNamed('quest', word), text: view.waiting === 'effect' ? questText(card) : `${conditionText(card.condition)} (${card.vp}/−${card.penalty})`, signs: rewardSigns(card) };
     }
     case 'train': {
       const level = view.seats[view.actor ?? 0]!.heroes[word as Class] + 1;
