@@ -158,8 +158,8 @@ def test_every_language_without_a_reload(visit: Visit, language: str) -> None:
     for game in GAMES:
         ada.opens(game, players=3, bots=["apprentice"] * 2)
         ada.until("document.querySelector('.prompt.mine')")
-        assert not RAW.search(ada.page.locator("body").inner_text())
-        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not RAW.search(ada.page.locator("body").inner_text()), game
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
 
 
 def test_day_and_night(visit: Visit) -> None:
