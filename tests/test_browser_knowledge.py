@@ -58,8 +58,8 @@ def test_nothing_hidden_is_in_the_page(chromium: Browser, tmp_path: Path, game: 
         ada = Visitor(context, listener.url, "Ada", {"pace": "instant", "language": "en", "sound": False})
         ada.opens(game, bots=["apprentice"] * (settings["players"] - 1), **settings)
         changed = 0
-        for _ in range(3):
-            for _ in range(2 if game == "mighty" else 12):
+        for _ in range(2):
+            for _ in range(3 if game == "mighty" else 12):
                 ada.until("document.querySelector('.prompt.mine')")
                 if actions := ada.state()["actions"]:
                     ada.plays(dice.choice(actions)["number"])
