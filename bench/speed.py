@@ -21,7 +21,7 @@ import numpy as np
 from rich.progress import Progress
 
 import bench.load
-from bench import batched, thinking
+from bench import batched, page, thinking
 from lair.arena.simulate import Plan, play_batch
 from lair.cards import load
 from lair.rules.calls import actions_row, resolved
@@ -229,6 +229,7 @@ def report(
     steps: dict[str, float],
     thoughts: dict[tuple[str, str], float],
     houses: list[bench.load.Result],
+    visits: dict[str, dict[str, float]],
     sizes: list[tuple[str, str]],
 ) -> str:
     """The tables, in Markdown."""
@@ -259,6 +260,7 @@ def report(
             *batched.table(steps),
             *thinking.table(thoughts),
             *bench.load.section(bench.load.Plan(), houses),
+            *page.table(visits),
             "## Sizes and starts",
             "",
             "| | |",
@@ -272,7 +274,8 @@ def report(
 def main() -> None:
     """Measure, print, write."""
     steps, thoughts = batched.measure(ROUNDS, SECONDS), thinking.measure(ROUNDS, SECONDS)
-    text = report(measure(), scaling(), steps, thoughts, bench.load.results(bench.load.Plan()), starts())
+    houses = bench.load.results(bench.load.Plan())
+    text = report(measure(), scaling(), steps, thoughts, houses, page.measure(), starts())
     print(text)
     REPORT.write_text(text, encoding="utf-8")
 

@@ -1,6 +1,6 @@
 """How strong the bots are: one player among others, in every seat of every deal, with 95% intervals.
 
-python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] tells how it stands after every deal; docs/bots.md
+python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] tells how it stands now and then; docs/bots.md
 keeps what it printed. The matches: ``random`` (greedy among random bots), ``greedy`` (master among greedy bots),
 ``ismcts`` (master among OpenSpiel's own Python IS-MCTS bots with the same time a move, through `lair.envs`), ``time``
 (ten times the time a move among masters that have less), ``adept`` and ``master`` (a level among those of the level
@@ -33,6 +33,7 @@ MATCHES = {
     "adept": ("adept", "apprentice"),
     "master": ("master{less}", "adept"),
 }
+A_WHILE = 10.0  # seconds between two lines on how it stands
 CURIOSITY = 1.4  # IS-MCTS, for returns between 0 and 1
 
 
@@ -190,10 +191,12 @@ def main() -> None:
             began = time.perf_counter()
             jobs = list(jobs_of(game, given.players or TABLES[game], one, others, given.deals, given.seed))
             outcomes: list[Outcome] = []
+            told = began
             for outcome in pool.map(play, jobs):
                 outcomes.append(outcome)
                 whole = len(outcomes) // jobs[0].players * jobs[0].players
-                if whole == len(outcomes) < len(jobs):
+                if whole == len(outcomes) < len(jobs) and time.perf_counter() - told > A_WHILE:
+                    told = time.perf_counter()
                     print(line(jobs[:whole], outcomes, time.perf_counter() - began), file=sys.stderr, flush=True)
             print(line(jobs, outcomes, time.perf_counter() - began), flush=True)
 
