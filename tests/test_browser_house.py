@@ -204,7 +204,8 @@ def test_another_device_becomes_mine_once(visit: Visit, chromium: Browser) -> No
 def test_no_page_shuts_anyone_out(visit: Visit, how: dict[str, str]) -> None:
     ada = visit(**how)
     ada.expected.append("404")
-    for path in ("/", "/new/mighty", "/rules/mighty", "/rules/meeples", "/table/0123456789ab"):
+    pages = ("/", "/new/mighty", "/new/meeples", "/rules/mighty", "/rules/meeples", "/device/none", "/learn")
+    for path in (*pages, "/table/0123456789ab"):
         ada.goes(path)
         ada.page.locator("main :is(h1, h2)").first.wait_for()
         assert violations(ada.page) == [], path
