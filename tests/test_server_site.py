@@ -72,5 +72,11 @@ def test_what_is_not_of_the_page_is_not_there(site: Path, path: str) -> None:
     assert answered.json()["error"]["code"] == "no-such-page"
 
 
+@pytest.mark.parametrize(("path", "kind"), [("/tabel/1", "text/html; charset=utf-8"), ("/api/x", "application/json")])
+def test_a_person_who_mistyped_sees_the_page(site: Path, path: str, kind: str) -> None:
+    answered = ask(site, path, accept="text/html,*/*")
+    assert (answered.status_code, answered.headers["content-type"]) == (404, kind)
+
+
 def test_a_house_without_its_page_still_opens(tmp_path: Path) -> None:
     assert sheets(tmp_path / "nowhere") == {}

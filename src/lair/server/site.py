@@ -61,14 +61,16 @@ def add_site(app: FastAPI, site: Path = SITE) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         wanted = "/index.html" if PAGES.fullmatch(f"/{path}") else f"/{path}"
-        sheet = there.get(wanted)
+        sheet, status = there.get(wanted), 200
+        if sheet is None and "text/html" in request.headers.get("accept", "") and not path.startswith("api/"):
+            sheet, status = there.get("/index.html"), 404  # a person who mistyped: the page says so, in their language
         if sheet is None:
             return Response(b'{"error":{"code":"no-such-page","arguments":{}}}', 404, media_type="application/json")
         headers = {"etag": sheet.tag, "cache-control": sheet.keep, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == sheet.tag:
+        if status == 200 and request.headers.get("if-none-match") == sheet.tag:
             return Response(status_code=304, headers=headers)
         taken = request.headers.get("accept-encoding", "")
         encoding = next((one for one in ENCODINGS if one in taken and one in sheet.bodies), "identity")
         if encoding != "identity":
             headers["content-encoding"] = encoding
-        return Response(sheet.bodies[encoding], headers=headers, media_type=sheet.type)
+        return Response(sheet.bodies[encoding], status, headers, sheet.type)
