@@ -20,6 +20,8 @@ export interface Kind {
   /** A seat's points, and the picture of what they are counted in. */
   points(view: AnyView, seat: number): number;
   unit: string;
+  /** Whether the board itself shows everyone's points when it is over. */
+  counts?: boolean;
   /** The card or thing behind a `data-at` name, for notes outside the board. */
   explains?(view: AnyView, name: string, cards: Cards | null): Explanation | null;
 }

@@ -14,5 +14,6 @@ export const kind: Kind = {
   refers,
   points: (view, seat) => (view as MightyView).seats[seat]?.gold ?? 0,
   unit: 'coin',
+  counts: true,
   explains,
 };
