@@ -23,7 +23,16 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from lair.server.site import SITE
 from tests.house import GENEROUS, Running, sqlite
@@ -34,6 +43,12 @@ Visit = Callable[..., "Visitor"]
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+SLOWLY = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  return animate.call(this, frames, {...how, easing: 'linear', duration: how.duration * 200});
+};
+"""  # a script: whatever moves is still moving when a test clicks it
 LONGEST = 20_000  # milliseconds that a test waits for something that must come
 
 
@@ -113,6 +128,14 @@ class Visitor:
         """Wait for a JavaScript condition; as a function, since the page's policy lets no text be run."""
         told = condition if "=>" in condition else f"() => {condition}"
         self.page.wait_for_function(told, arg=argument)
+
+    def presses(self, what: Locator, *, moves: bool = False) -> None:
+        """A click where it is drawn now, however far from where it will be, and without waiting for it."""
+        if moves:
+            assert what.evaluate("piece => piece.getAnimations().some(one => one.playState === 'running')")
+        box = what.bounding_box()
+        assert box
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     @property
     def focused(self) -> str:

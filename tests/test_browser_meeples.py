@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.axe import violations
-from tests.browser import PHONE, Visit, Visitor
+from tests.browser import PHONE, SLOWLY, Visit, Visitor
 
 # Everything on the board that does something when pressed now, in the order of the page.
 LIVE = """
@@ -214,6 +214,29 @@ def test_a_place_and_then_meeples_as_fast_as_one_can(ada: Visitor) -> None:
     assert assigned(ada, "l1") == {"peasant": peasants}, "every click counted, though the first was still on its way"
     ada.page.get_by_role("button", name="Take everyone back from here").click()
     expect(ada.page.get_by_role("button", name="Peasant, Tavern")).to_have_count(peasants)
+    assert ada.state()["view"]["target"] is None
+
+
+def test_a_click_on_what_moves_counts(visit: Visit) -> None:
+    """On a meeple that moves up in the Tavern, on a bystander, and on a place that a meeple has not reached yet."""
+    ada = visit(pace="calm")
+    ada.context.add_init_script(SLOWLY)
+    ada.learns("meeples")
+    ada.plays("done")
+    asks(ada, "Your turn: send your Units")
+    peasants, green = ada.page.locator("[data-meeple=peasant]"), ada.page.locator("[data-place=l1]")
+    expect(peasants).to_have_count(3)
+    green.click()
+    peasants.first.click()
+    expect(peasants).to_have_count(2)
+    ada.presses(peasants.first, moves=True)
+    expect(peasants).to_have_count(1)
+    assert assigned(ada, "l1") == {"peasant": 2}
+    ada.presses(ada.page.get_by_role("button", name="Take back"))
+    expect(peasants).to_have_count(2)
+    assert ada.page.locator("[data-place=l1] [data-piece]").first.evaluate("piece => piece.getAnimations().length")
+    ada.presses(ada.page.get_by_role("button", name="Take everyone back from here"))
+    expect(peasants).to_have_count(3)
     assert ada.state()["view"]["target"] is None
 
 

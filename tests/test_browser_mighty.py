@@ -6,16 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import PHONE, SMALL_PHONE, Visit, Visitor
+from tests.browser import PHONE, SLOWLY, SMALL_PHONE, Visit, Visitor
 
 BOTS = ["apprentice", "apprentice"]
 MINE = re.compile(r"^▲ Ada: \d to guard")  # a line of the log
-SLOWLY = """
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, how) {
-  return animate.call(this, frames, {...how, easing: 'linear', duration: how.duration * 200});
-};
-"""
 
 
 def comes_to_play(ada: Visitor, **wanted: Any) -> None:
@@ -165,27 +159,15 @@ def test_clicks_count_while_things_move(visit: Visit) -> None:
     space(ada, place).click()
     expect(ada.page.get_by_role("button", name="Take back")).to_be_enabled()
     moving = card(ada, x).locator("[data-piece]")
-    press_while_moving(ada, moving)
+    ada.presses(moving, moves=True)
     expect(card(ada, x)).to_have_attribute("aria-pressed", "true")
-    press(ada, card(ada, z))
+    ada.presses(card(ada, z))
     expect(card(ada, z)).to_have_attribute("aria-pressed", "true")
     expect(card(ada, x)).to_have_attribute("aria-pressed", "false")
-    press_while_moving(ada, space(ada, place).locator("[data-piece]"))
+    ada.presses(space(ada, place).locator("[data-piece]"), moves=True)
     expect(card(ada, y)).to_be_visible()
     monsters = ada.state()["view"]["guards"][2]["monsters"]
     assert monsters[0]["strength"] == z
-
-
-def press_while_moving(ada: Visitor, piece: Locator) -> None:
-    assert piece.evaluate("piece => piece.getAnimations().some(one => one.playState === 'running')")
-    press(ada, piece)
-
-
-def press(ada: Visitor, what: Locator) -> None:
-    """Where it is drawn now, however far from where it will be, and without waiting for it."""
-    box = what.bounding_box()
-    assert box
-    ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_a_monster_is_dragged_to_its_space(visit: Visit) -> None:
