@@ -18,7 +18,7 @@ ODD_COIN = 0.03  # an odd coin comes up every other time; a loot is some 8 coins
 
 # How to search: what won matches (docs/bots.md; the names are `lair.bots.search.Way`'s)
 WAY = {
-    "curiosity": 0.5,
+    "curiosity": 0.1,
     "policy": 1.0,
     "margin": 0.2,
     "scale": 12.0,

@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search, written once for every game and any number of seats.
 
-A simulation imagines what the seat cannot know, goes down the tree of actions that simulations before it have
-grown, adds one node, plays on with the greedy policy, and hands what came of it to every node on its way. Draws
-are no nodes: the tree holds what players do, whatever luck brings in between. `lair.bots.thinker` calls `think`.
+A simulation takes a first action, imagines what the seat cannot know, goes down the tree of actions that simulations
+before it have grown, adds one node, plays on with the greedy policy, and hands what came of it to every node on its
+way. Draws are no nodes: the tree holds what players do, whatever luck brings in between. `lair.bots.thinker` calls
+`think`.
 """
 
 import math
@@ -87,17 +88,17 @@ def simulate(
     """One simulation."""
     work[0] = root[0]
     s = work[0]
-    contract.imagine(cards, s, int(pad.seat), next_seed(pad))
-    mind.planned = NONE  # whatever was planned was planned for another game
+    mind.planned = NONE
+    count = contract.legal(cards, s, actions)
+    action = int(pad.first) if pad.first != NONE else select(cards, s, tree, 0, way, pad, actions, count, mind)
+    imagine_world(cards, s, tree, action, pad, mind)
     node = 0
     growing = True
     until = stage(s) + int(way.reach)
     while growing and contract.actor(s) >= 0 and (way.reach == 0 or stage(s) < until):
         who = contract.actor(s)
-        count = contract.legal(cards, s, actions)
-        if node == 0 and pad.first != NONE:
-            action = int(pad.first)
-        else:
+        if node != 0:
+            count = contract.legal(cards, s, actions)
             action = select(cards, s, tree, node, way, pad, actions, count, mind)
         child = find(tree, node, action)
         if child == NONE:
@@ -111,11 +112,14 @@ def simulate(
 
 
 @compiled
-def next_seed(pad: Record) -> int:
-    """A stream for what is imagined."""
-    x = (int(pad.stream) + STEP) & MASK
-    pad.stream = x
-    return mixed(x)
+def imagine_world(cards: Record, s: Record, tree: Row, action: int, pad: Record, mind: Record) -> None:
+    """Every first action meets the same worlds in the same order: none looks better for having had more luck."""
+    child = find(tree, 0, action)
+    met = tree[child].visits if child != NONE else 0
+    seed = mixed((int(pad.stream) + (met + 1) * STEP) & MASK)
+    contract.imagine(cards, s, int(pad.seat), seed)
+    mind.stream = seed
+    mind.planned = NONE  # whatever was planned was planned for another game
 
 
 @compiled
