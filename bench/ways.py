@@ -22,13 +22,12 @@ Way = dict[str, float]
 VARIANTS: dict[str, dict[str, Way]] = {
     "mighty": {
         "the same": {},
+        "curiosity 0.03": {"curiosity": 0.03},
         "curiosity 0.3": {"curiosity": 0.3},
-        "curiosity 0.8": {"curiosity": 0.8},
         "random playouts": {"policy": 0.0},
-        "half greedy playouts": {"policy": 0.5},
-        "greedy playouts only": {"policy": 1.0},
-        "judged after 1 round": {"horizon": 1, "policy": 1.0},
-        "judged after 2 rounds": {"horizon": 2, "policy": 1.0},
+        "mostly greedy playouts": {"policy": 0.85},
+        "judged after 2 rounds": {"horizon": 2},
+        "played to the end": {"horizon": 0},
         "no points beside the win": {"margin": 0.0},
         "points count half": {"margin": 0.5},
         "no widening": {"widening": 100.0},
