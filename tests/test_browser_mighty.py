@@ -237,3 +237,20 @@ def test_a_round_with_little_motion(visit: Visit) -> None:
         assert ada.page.evaluate("document.querySelectorAll('.flying').length") == 0
         moving = "document.getAnimations().filter(one => one.effect.getTiming().duration > 1).length"
         assert ada.page.evaluate(moving) == 0
+
+
+def test_the_fight_is_told_to_those_who_listen(visit: Visit) -> None:
+    """Guard by guard, in the one live region, also where one's next turn is already waiting; at last, the question."""
+    ada = visit(pace="brisk")
+    comes_to_play(ada)
+    ada.page.evaluate("""() => {
+        const live = document.querySelector('[data-testid=live]');
+        window.heard = [];
+        new MutationObserver(() => window.heard.push(live.textContent))
+            .observe(live, {characterData: true, childList: true, subtree: true});
+    }""")
+    while my_turn(ada) and ada.state()["view"]["round"] == 1:
+        place_something(ada)
+    ada.until("() => window.heard.some(text => text.startsWith('Round 2 begins'))")
+    assert any(text.startswith("Guard 1 is turned up") for text in ada.page.evaluate("window.heard"))
+    expect(ada.page.get_by_test_id("live")).to_have_text(ada.page.get_by_test_id("prompt").inner_text())
