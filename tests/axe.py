@@ -8,10 +8,13 @@ SCRIPT = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "a
 
 
 def violations(page: Page) -> list[str]:
-    """Each with its rule and the first element it was found on; motion that is under way is waited for."""
+    """Each with its rule and the first element it was found on.
+
+    Motion that is under way is waited for; what follows a scroll bar is always under way.
+    """
     assert SCRIPT.is_file(), "axe-core is missing: run `make page`"
     page.wait_for_function(
-        "() => document.getAnimations()"
+        "() => document.getAnimations().filter((one) => one.timeline instanceof DocumentTimeline)"
         ".every((one) => one.playState !== 'running' || one.effect.getTiming().iterations > 9)"
     )
     page.evaluate(SCRIPT.read_text(encoding="utf-8"))

@@ -16,9 +16,9 @@ LIVE = """
   !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility() &&
   (button.ariaDisabled === 'false' || button.matches('[data-choice], [data-extra], [data-lodger], [data-quest]')))
 """
-SETTLED = """
+SETTLED = f"""
 () => document.querySelector('.city[aria-busy=false]') !== null &&
-  document.querySelector('.city button[aria-disabled=false], .city [data-choice], .end') !== null
+  (({LIVE})().length > 0 || document.querySelector('.end') !== null)
 """
 DECISION = f"""
 () => {{
@@ -208,6 +208,7 @@ def test_a_place_and_then_meeples_as_fast_as_one_can(ada: Visitor) -> None:
     assert assigned(ada, "l1") == {"peasant": peasants}, "every click counted, though the first was still on its way"
     ada.page.get_by_role("button", name="Take everyone back from here").click()
     expect(ada.page.get_by_role("button", name="Peasant, Tavern")).to_have_count(peasants)
+    asks(ada, "Your turn: send your Units")
     assert ada.state()["view"]["target"] is None
 
 
@@ -231,6 +232,7 @@ def test_a_click_on_what_moves_counts(visit: Visit) -> None:
     assert ada.page.locator("[data-place=l1] [data-piece]").first.evaluate("piece => piece.getAnimations().length")
     ada.presses(ada.page.get_by_role("button", name="Take everyone back from here"))
     expect(peasants).to_have_count(3)
+    asks(ada, "Your turn: send your Units")
     assert ada.state()["view"]["target"] is None
 
 
