@@ -18,6 +18,7 @@ known to every test because tests/conftest.py imports them.
 
 import json
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 from uuid import uuid4
@@ -114,6 +115,14 @@ class Visitor:
         response = self.context.request.get(f"{self.url}/api/tables/{self.table}", params=query)
         assert response.ok, response.text()
         return dict(response.json())
+
+    def hears(self, found: Callable[[JsonObject], Any]) -> Any:
+        """Wait until the house says so; a page may be a moment behind it."""
+        until = time.monotonic() + LONGEST / 1000
+        while not (what := found(self.state())):
+            assert time.monotonic() < until, "it never came"
+            self.page.wait_for_timeout(20)
+        return what
 
     def plays(self, action: str | int, seat: int | None = None) -> None:
         """A move past the page, to come to the position that a test is about."""

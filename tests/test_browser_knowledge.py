@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +18,9 @@ STORED = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.cooki
 TREE = "document.documentElement.outerHTML"
 
 
-def nobody_looks(ada: Visitor) -> None:
-    """Wait until the house has noticed that the last page is gone: who is there is told to everybody."""
-    while any(ada.state()["present"]):
-        ada.page.wait_for_timeout(20)
-
-
 def all_there_is(ada: Visitor) -> list[Any]:
     """The page's whole tree once it is at rest, what it keeps, and every byte that came to it."""
-    nobody_looks(ada)
+    ada.hears(lambda told: not any(told["present"]))  # that the last page is gone: everybody is told who is there
     page = ada.another_page()
     came: list[tuple[str, bytes]] = []
     frames: list[str] = []
@@ -46,13 +41,6 @@ def all_there_is(ada: Visitor) -> list[Any]:
     found = [tree, page.evaluate(STORED), sorted(came), frames[:1]]
     page.close()
     return found
-
-
-def its_your_turn(ada: Visitor) -> list[Any]:
-    """What she may do, once the bots have played; asked of the house, since a page may be a moment behind."""
-    while not (actions := ada.state()["actions"]):
-        ada.page.wait_for_timeout(20)
-    return list(actions)
 
 
 def put(listener: Listening, table: str, world: Game | None) -> Game:
@@ -79,8 +67,8 @@ def test_nothing_hidden_is_in_the_page(chromium: Browser, tmp_path: Path, game: 
         changed = 0
         for moves in (1, 4) if game == "mighty" else (12, 12):  # the hands are secret in the first round alone (M31)
             for _ in range(moves):
-                ada.plays(dice.choice(its_your_turn(ada))["number"])
-            its_your_turn(ada)
+                ada.plays(dice.choice(ada.hears(itemgetter("actions")))["number"])
+            ada.hears(itemgetter("actions"))
             ada.page.goto("about:blank")
             true = put(listener, ada.table, None)
             before = all_there_is(ada)
