@@ -139,12 +139,17 @@ class Visitor:
         self.page.wait_for_function(told, arg=argument)
 
     def presses(self, what: Locator, *, moves: bool = False) -> None:
-        """A click where it is drawn now, however far from where it will be, and without waiting for it."""
+        """A click where it is drawn now, however far from where it will be; ``moves``: once it has begun to move."""
         if moves:
-            assert what.evaluate("piece => piece.getAnimations().some(one => one.playState === 'running')")
+            self.sees_moving(what)
         box = what.bounding_box()
         assert box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def sees_moving(self, what: Locator) -> None:
+        """Wait until it moves; it sets out a moment after it is drawn."""
+        moving = "piece => piece.getAnimations().some(one => one.playState === 'running')"
+        self.page.wait_for_function(moving, arg=what.element_handle())
 
     @property
     def focused(self) -> str:

@@ -229,7 +229,7 @@ def test_a_click_on_what_moves_counts(visit: Visit) -> None:
     assert assigned(ada, "l1") == {"peasant": 2}
     ada.presses(ada.page.get_by_role("button", name="Take back"))
     expect(peasants).to_have_count(2)
-    assert ada.page.locator("[data-place=l1] [data-piece]").first.evaluate("piece => piece.getAnimations().length")
+    ada.sees_moving(ada.page.locator("[data-place=l1] [data-piece]").first)
     ada.presses(ada.page.get_by_role("button", name="Take everyone back from here"))
     expect(peasants).to_have_count(3)
     asks(ada, "Your turn: send your Units")
