@@ -5,10 +5,12 @@ GPU kernel under the CUDA simulator.
 """
 
 import hashlib
+import json
 import sys
 
 import numpy as np
 
+from lair.arena.searches import Tables, set_up
 from lair.bots import BOTS
 from lair.cards import load
 from lair.rules import calls
@@ -59,15 +61,27 @@ def seated(players: int) -> tuple[str, ...]:
     return tuple(BOTS[seat % 2] for seat in range(players))
 
 
+def searchers(game: str) -> Tables:
+    """One game between searches of few simulations."""
+    players = GAMES[game].players[0]
+    many = np.array([[4, *[1] * (players - 1)]])
+    return set_up(GAMES[game], load(game).row, players, game_seeds(SEED, 0, 1), many, 5 * many)
+
+
 def main() -> None:
-    """``walk GAME`` or ``kernel GAME GAMES``."""
+    """``walk GAME``, ``kernel GAME GAMES`` or ``search GAME``."""
     what, game, *games = sys.argv[1:]
     if what == "walk":
         for players, options in kinds(game):
             print(players, options, walk(game, players, options))
         return
-    from lair.arena.gpu import play_on_gpu
+    from lair.arena.gpu import play_on_gpu, search_on_gpu
 
+    if what == "search":
+        tables = searchers(game)
+        assert list(search_on_gpu(load(game).row, tables, 50))[-1] == 1
+        print(json.dumps(tables.states.tobytes().hex()))
+        return
     rules = GAMES[game]
     bots = np.array([BOTS.index(bot) for bot in seated(rules.seats)], np.int8)
     seeds = game_seeds(SEED, 0, int(games[0]))

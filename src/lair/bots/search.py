@@ -60,6 +60,7 @@ class Pad(Protocol):
     points: Annotated[Row, "i4", MOST_SEATS]
     child: Annotated[Row, "i4", MOST_ACTIONS]  # of the node at hand, by action
     stream: Annotated[int, "u8"]
+    world: Annotated[int, "u8"]  # the number of the one that is imagined now
     nodes: Annotated[int, "i8"]  # in the tree
     seat: Annotated[int, "i8"]  # who searches
     won: Annotated[float, "f8"]  # that seat's part of the win, in the simulation at hand
@@ -115,8 +116,8 @@ def simulate(
 def imagine_world(cards: Record, s: Record, tree: Row, action: int, pad: Record, mind: Record) -> None:
     """Every first action meets the same worlds in the same order: none looks better for having had more luck."""
     child = find(tree, 0, action)
-    met = tree[child].visits if child != NONE else 0
-    seed = mixed((int(pad.stream) + (met + 1) * STEP) & MASK)
+    pad.world = tree[child].visits + 1 if child != NONE else 1
+    seed = mixed((int(pad.stream) + int(pad.world) * STEP) & MASK)
     contract.imagine(cards, s, int(pad.seat), seed)
     mind.stream = seed
     mind.planned = NONE  # whatever was planned was planned for another game
@@ -137,7 +138,7 @@ def select(
     who = contract.actor(s)
     best = -1e9
     chosen = int(actions[0])
-    usual = tree[node].value[who] / max(1.0, float(tree[node].visits))
+    usual = float(tree[node].value[who]) / max(1.0, float(tree[node].visits))
     for i in range(count):
         child = int(pad.child[actions[i]])
         if child != NONE:
@@ -171,10 +172,10 @@ def promises(child: Record, who: int, usual: float, way: Record, pad: Record) ->
     """UCB1 over how often the action was available, with what it did elsewhere as long as little is known."""
     visits = float(child.visits)
     first = usual if child.greedy else usual - way.doubt
-    mean = (child.value[who] + way.faith * first) / (visits + way.faith)
+    mean = (float(child.value[who]) + way.faith * first) / (visits + way.faith)
     promise = mean + way.curiosity * math.sqrt(math.log(float(child.available)) / visits)
     if way.history > 0:
-        elsewhere = pad.history[who, child.action] / max(1.0, pad.tried[who, child.action])
+        elsewhere = float(pad.history[who, child.action]) / max(1.0, float(pad.tried[who, child.action]))
         promise += way.history * elsewhere / (visits + 1.0)
     return float(promise)
 
@@ -189,7 +190,7 @@ def untried(s: Record, pad: Record, actions: Row, count: int, mind: Record) -> i
     for i in range(count):
         action = int(actions[i])
         if pad.child[action] == NONE:
-            worth = pad.history[who, action] / max(1.0, pad.tried[who, action])
+            worth = float(pad.history[who, action]) / max(1.0, float(pad.tried[who, action]))
             if worth > best:
                 best, chosen, ties = worth, action, 1
             elif worth == best:

@@ -1,0 +1,165 @@
+"""What a decision gains by longer thought: ``python -m bench.deeper [--game G] [--positions N] [--jobs J]``.
+
+A match tells two players apart by whole games, most of whose luck has nothing to do with them. Here positions from
+games between adepts are thought about for 0.02, 0.2 and 2 seconds (or by numbers of simulations). Where the answers
+differ, each is played on to the end by the same searches in the same imagined worlds, many times; where they do not,
+nothing is gained.
+"""
+
+import argparse
+import math
+import multiprocessing
+import os
+import random
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from bench.strength import A_WHILE, TABLES
+from lair.arena.searches import play_through, set_up
+from lair.bots.levels import Searcher, seated
+from lair.rules.calls import resolved, scores_row
+from lair.rules.chance import game_seeds
+from lair.rules.contract import GAMES
+from lair.table.game import Game, Knowledge
+
+Worth = tuple[float, float]  # points ahead of the mean of the others, and the part of the win
+
+
+@dataclass(frozen=True)
+class Job:
+    """One position, and how it is looked at."""
+
+    game: str
+    players: int
+    seed: int
+    seconds: float | None  # the shortest thought; two more take ten and a hundred times as long
+    simulations: int | None  # in place of seconds
+    worlds: int
+    played_on: int  # simulations a move, after the decision
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of it."""
+
+    decisions: float  # that a seat has in a game
+    choices: tuple[int, ...]  # the shortest thought's first
+    worth: tuple[Worth, ...]
+
+
+def position(job: Job) -> tuple[Knowledge, float]:
+    """A decision of a game between adepts, each as likely as any other; and how many a seat has."""
+    dice = random.Random(job.seed)
+    game = Game(job.game, players=job.players, seed=job.seed)
+    adepts = [seated("adept", job.game, 16 * job.seed + seat) for seat in range(job.players)]
+    kept, decisions = game.knowledge(job.seed), 0
+    while not game.over:
+        assert game.actor is not None
+        knowledge = game.knowledge(job.seed)
+        if len(knowledge.actions) > 1:
+            decisions += 1
+            if dice.random() < 1 / decisions:
+                kept = knowledge
+        game.play(adepts[game.actor].choose(knowledge))
+    return kept, decisions / job.players
+
+
+def worth(job: Job, knowledge: Knowledge, action: int) -> Worth:
+    """What an action brings on average over imagined worlds; the same worlds for every action."""
+    rules, cards, calls = knowledge.rules, knowledge.deck.row, resolved(knowledge.rules)
+    seeds = game_seeds(~job.seed, 0, job.worlds)
+    each = np.full((job.worlds, job.players), job.played_on)
+    tables = set_up(rules, cards, job.players, seeds, each, 2 * each)
+    points, standing = scores_row(rules), scores_row(rules)
+    lead = share = 0.0
+    for world, seed in enumerate(seeds):
+        tables.states[world] = knowledge.states[0]
+        calls.imagine(cards, tables.states, world, knowledge.seat, int(seed))
+        calls.apply(cards, tables.states, world, action, None)
+        play_through(cards, tables, world)
+        calls.score(cards, tables.states, world, points)
+        calls.standing(cards, tables.states, world, standing)
+        lead += float(points[knowledge.seat] - np.delete(points[: job.players], knowledge.seat).mean())
+        best = standing[: job.players] == standing[: job.players].max()
+        share += float(best[knowledge.seat]) / int(best.sum())
+    return lead / job.worlds, share / job.worlds
+
+
+def look(job: Job) -> Found:
+    """Think three times, and see what the answers are worth."""
+    knowledge, decisions = position(job)
+    choices = []
+    for times in (1, 10, 100):
+        seconds = None if job.seconds is None else job.seconds * times
+        simulations = None if job.simulations is None else job.simulations * times
+        choices.append(Searcher(job.seed, seconds, simulations, cores=1).choose(knowledge))
+    worths = {action: worth(job, knowledge, action) for action in set(choices)} if len(set(choices)) > 1 else {}
+    return Found(decisions, tuple(choices), tuple(worths.get(action, (0.0, 0.0)) for action in choices))
+
+
+def lines(jobs: list[Job], found: list[Found]) -> str:
+    """What ten times the thought gains, twice."""
+    decisions = float(np.mean([one.decisions for one in found]))
+    told = []
+    for step in (0, 1):
+        others = np.mean([one.choices[step] != one.choices[step + 1] for one in found])
+        lead, lead_error = gain([one.worth[step + 1][0] - one.worth[step][0] for one in found])
+        share, share_error = gain([one.worth[step + 1][1] - one.worth[step][1] for one in found])
+        told.append(
+            f"{jobs[0].game}, {jobs[0].players} players: {amount(jobs[0], 10 ** (step + 1))} instead of "
+            f"{amount(jobs[0], 10**step)}: another decision in {others:.0%} of {len(found):,} positions; a decision "
+            f"gains {lead:+.4f} points ({lead - lead_error:+.4f} to {lead + lead_error:+.4f}) and {share:+.3%} wins "
+            f"({share - share_error:+.3%} to {share + share_error:+.3%}); a seat has {decisions:.0f} in a game"
+        )
+    return "\n".join(told)
+
+
+def gain(numbers: list[float]) -> Worth:
+    """The mean, and how far it may be off (95%)."""
+    error = 1.96 * float(np.std(numbers, ddof=1)) / math.sqrt(len(numbers)) if len(numbers) > 1 else math.nan
+    return float(np.mean(numbers)), error
+
+
+def amount(job: Job, times: int) -> str:
+    """How long a thought takes, in words."""
+    return (
+        f"{job.seconds * times:g} s" if job.seconds is not None else f"{(job.simulations or 0) * times:,} simulations"
+    )
+
+
+def main() -> None:
+    """Look at positions on every core."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=sorted(GAMES), default="mighty")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=0.02, help="the shortest thought")
+    parser.add_argument("--simulations", type=int, help="in place of seconds; the machine may be busy then")
+    parser.add_argument("--worlds", type=int, default=64)
+    parser.add_argument("--played-on", type=int, default=50, help="simulations a move, after the decision")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    given = parser.parse_args()
+    players = given.players or TABLES[given.game]
+    seconds = None if given.simulations else given.seconds
+    jobs = [
+        Job(given.game, players, given.seed + number, seconds, given.simulations, given.worlds, given.played_on)
+        for number in range(given.positions)
+    ]
+    began = told = time.perf_counter()
+    found: list[Found] = []
+    with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for one in pool.map(look, jobs):
+            found.append(one)
+            if time.perf_counter() - told > A_WHILE and len(found) < len(jobs):
+                told = time.perf_counter()
+                print(f"{lines(jobs, found)}; {told - began:.0f} s", file=sys.stderr, flush=True)
+    print(f"{lines(jobs, found)}; {time.perf_counter() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

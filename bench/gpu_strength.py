@@ -1,0 +1,97 @@
+"""What ten times the thinking is worth, in thousands of games side by side: ``python -m bench.gpu_strength``.
+
+Needs an NVIDIA GPU and the ``gpu`` extra. One search among others that make a tenth of its simulations a move, in every
+seat of every deal, one thread a game. Some of the games are played again on the CPU, and compared.
+"""
+
+import argparse
+import time
+
+import numpy as np
+
+from bench.strength import TABLES, by_deals
+from lair.arena.gpu import search_on_gpu
+from lair.arena.searches import Tables, play_through, set_up
+from lair.cards import load
+from lair.rules.calls import resolved, scores_row
+from lair.rules.chance import game_seeds
+from lair.rules.contract import GAMES, Row, Rules
+
+A_WHILE = 10.0  # seconds between two lines on how it stands
+ROOM = 1.2  # nodes of a tree for each simulation of a move, so that what is kept from the last one fits too
+
+
+def tables_of(rules: Rules, cards: Row, players: int, deals: int, seed: int, less: int, more: int) -> Tables:
+    """Every deal with the one who thinks longer in every seat."""
+    simulations = np.full((deals * players, players), less)
+    simulations[np.arange(deals * players), np.arange(deals * players) % players] = more
+    seeds = np.repeat(game_seeds(seed, 0, deals), players)
+    return set_up(rules, cards, players, seeds, simulations, (simulations * ROOM).astype(np.int64))
+
+
+def results(rules: Rules, cards: Row, tables: Tables) -> tuple[list[float], list[float]]:
+    """The one's part of the win in each game, and its points ahead of the mean of the others."""
+    shares, leads = [], []
+    players = tables.simulations.shape[1]
+    standing, points = scores_row(rules), scores_row(rules)
+    for game, seat in enumerate(tables.simulations.argmax(axis=1)):
+        resolved(rules).standing(cards, tables.states, game, standing)
+        resolved(rules).score(cards, tables.states, game, points)
+        best = standing[:players] == standing[:players].max()
+        shares.append(float(best[seat]) / int(best.sum()))
+        leads.append(float(points[seat] - np.delete(points[:players], seat).mean()))
+    return shares, leads
+
+
+def again(cards: Row, tables: Tables, played: Tables, games: int) -> int:
+    """How many of the first games the CPU plays the same."""
+    for game in range(games):
+        play_through(cards, tables, game)
+    return sum(tables.states[game].tobytes() == played.states[game].tobytes() for game in range(games))
+
+
+def main() -> None:
+    """Play the match."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=sorted(GAMES), default="mighty")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--deals", type=int, default=256)
+    parser.add_argument("--simulations", type=int, default=2000, help="a move; ten times as many for the one")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--at-once", type=int, default=2000, help="simulations between two looks at how far it is")
+    parser.add_argument("--again", type=int, default=0, help="games to play again on the CPU")
+    given = parser.parse_args()
+    rules, cards = GAMES[given.game], load(given.game).row
+    players = given.players or TABLES[given.game]
+    less, more = given.simulations, 10 * given.simulations
+    described = (rules, cards, players, given.deals, given.seed, less, more)
+    tables = tables_of(*described)
+    began = told = time.perf_counter()
+    made = 0
+    for over in search_on_gpu(cards, tables, given.at_once):
+        made += given.at_once
+        if time.perf_counter() - told > A_WHILE:
+            told = time.perf_counter()
+            rate = made * len(tables.seeds) / (told - began)
+            print(
+                f"{told - began:.0f} s: {over} over, at most {made:,} simulations each, {rate:,.0f} a second",
+                flush=True,
+            )
+    took = time.perf_counter() - began
+    shares, leads = results(rules, cards, tables)
+    (mean, error), (lead, either_way) = by_deals(shares, players), by_deals(leads, players)
+    print(
+        f"{given.game}, {players} players: {more:,} simulations a move among {players - 1} x {less:,}: wins {mean:.1%} "
+        f"({mean - error:.1%} to {mean + error:.1%}), {mean * players:.2f} times its fair share "
+        f"({(mean - error) * players:.2f} to {(mean + error) * players:.2f}); {lead:+.2f} points "
+        f"({lead - either_way:+.2f} to {lead + either_way:+.2f}); {len(leads)} games in "
+        f"{given.deals} deals, {took:.0f} s",
+        flush=True,
+    )
+    if given.again:
+        same = again(cards, tables_of(*described), tables, given.again)
+        print(f"{same} of {given.again} games are the same on the CPU", flush=True)
+
+
+if __name__ == "__main__":
+    main()
