@@ -14,13 +14,15 @@ import random
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from bench.strength import A_WHILE, TABLES
 from lair.arena.searches import play_through, set_up
-from lair.bots.levels import Searcher, seated
+from lair.bots.levels import seated
+from lair.bots.search import WAY
+from lair.bots.thinker import Thinker
 from lair.rules.calls import resolved, scores_row
 from lair.rules.chance import game_seeds
 from lair.rules.contract import GAMES
@@ -30,14 +32,32 @@ Worth = tuple[float, float]  # points ahead of the mean of the others, and the p
 
 
 @dataclass(frozen=True)
+class Thought:
+    """How long one thinks, one of the two, and how (docs/bots.md)."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    way: tuple[tuple[str, float], ...] = ()
+
+    def __str__(self) -> str:
+        how = " ".join(f"{name}={number:g}" for name, number in self.way)
+        long = f"{self.seconds:g} s" if self.seconds is not None else f"{self.simulations:,} simulations"
+        return f"{long} {how}".strip()
+
+    def choose(self, knowledge: Knowledge, seed: int) -> int:
+        """What comes of it."""
+        thinker = Thinker(knowledge.rules, seed, cores=1, **dict(self.way))
+        return thinker.think(knowledge, self.simulations, self.seconds).best
+
+
+@dataclass(frozen=True)
 class Job:
     """One position, and how it is looked at."""
 
     game: str
     players: int
     seed: int
-    seconds: float | None  # the shortest thought; two more take ten and a hundred times as long
-    simulations: int | None  # in place of seconds
+    thoughts: tuple[Thought, ...]  # the shortest first
     worlds: int
     played_on: int  # simulations a move, after the decision
 
@@ -90,28 +110,25 @@ def worth(job: Job, knowledge: Knowledge, action: int) -> Worth:
 
 
 def look(job: Job) -> Found:
-    """Think three times, and see what the answers are worth."""
+    """Think shorter and longer, and see what the answers are worth."""
     knowledge, decisions = position(job)
-    choices = []
-    for times in (1, 10, 100):
-        seconds = None if job.seconds is None else job.seconds * times
-        simulations = None if job.simulations is None else job.simulations * times
-        choices.append(Searcher(job.seed, seconds, simulations, cores=1).choose(knowledge))
+    choices = [thought.choose(knowledge, job.seed) for thought in job.thoughts]
     worths = {action: worth(job, knowledge, action) for action in set(choices)} if len(set(choices)) > 1 else {}
     return Found(decisions, tuple(choices), tuple(worths.get(action, (0.0, 0.0)) for action in choices))
 
 
 def lines(jobs: list[Job], found: list[Found]) -> str:
-    """What ten times the thought gains, twice."""
+    """What each thought gains over the one before it."""
     decisions = float(np.mean([one.decisions for one in found]))
     told = []
-    for step in (0, 1):
+    for step in range(len(jobs[0].thoughts) - 1):
+        less, more = jobs[0].thoughts[step : step + 2]
         others = np.mean([one.choices[step] != one.choices[step + 1] for one in found])
         lead, lead_error = gain([one.worth[step + 1][0] - one.worth[step][0] for one in found])
         share, share_error = gain([one.worth[step + 1][1] - one.worth[step][1] for one in found])
         told.append(
-            f"{jobs[0].game}, {jobs[0].players} players: {amount(jobs[0], 10 ** (step + 1))} instead of "
-            f"{amount(jobs[0], 10**step)}: another decision in {others:.0%} of {len(found):,} positions; a decision "
+            f"{jobs[0].game}, {jobs[0].players} players: {more} instead of {less}: another decision in {others:.0%} of "
+            f"{len(found):,} positions; a decision "
             f"gains {lead:+.4f} points ({lead - lead_error:+.4f} to {lead + lead_error:+.4f}) and {share:+.3%} wins "
             f"({share - share_error:+.3%} to {share + share_error:+.3%}); a seat has {decisions:.0f} in a game"
         )
@@ -124,11 +141,12 @@ def gain(numbers: list[float]) -> Worth:
     return float(np.mean(numbers)), error
 
 
-def amount(job: Job, times: int) -> str:
-    """How long a thought takes, in words."""
-    return (
-        f"{job.seconds * times:g} s" if job.seconds is not None else f"{(job.simulations or 0) * times:,} simulations"
-    )
+def way_of(text: str) -> tuple[tuple[str, float], ...]:
+    """``NAME=NUMBER,NAME=NUMBER`` as a way to search, or a `ValueError` that argparse reports."""
+    pairs = [pair.split("=") for pair in text.split(",")]
+    if any(name not in (WAY.names or ()) for name, _ in pairs):
+        raise ValueError(text)
+    return tuple((name, float(number)) for name, number in pairs)
 
 
 def main() -> None:
@@ -137,17 +155,23 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(GAMES), default="mighty")
     parser.add_argument("--players", type=int)
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=0.02, help="the shortest thought")
-    parser.add_argument("--simulations", type=int, help="in place of seconds; the machine may be busy then")
+    parser.add_argument("--seconds", type=float, nargs="+", default=[0.02, 0.2, 2.0], help="the shortest thought first")
+    parser.add_argument("--simulations", type=int, nargs="+", help="in place of seconds; the machine may be busy then")
+    parser.add_argument(
+        "--way", type=way_of, help="such as horizon=2: no longer than the longest thought, but like this"
+    )
     parser.add_argument("--worlds", type=int, default=64)
     parser.add_argument("--played-on", type=int, default=50, help="simulations a move, after the decision")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     given = parser.parse_args()
     players = given.players or TABLES[given.game]
-    seconds = None if given.simulations else given.seconds
+    thoughts = tuple(Thought(simulations=many) for many in given.simulations or ())
+    thoughts = thoughts or tuple(Thought(seconds) for seconds in given.seconds)
+    if given.way:
+        thoughts = tuple(replace(thoughts[-1], way=way) for way in ((), given.way))
     jobs = [
-        Job(given.game, players, given.seed + number, seconds, given.simulations, given.worlds, given.played_on)
+        Job(given.game, players, given.seed + number, thoughts, given.worlds, given.played_on)
         for number in range(given.positions)
     ]
     began = told = time.perf_counter()

@@ -103,6 +103,12 @@ def number(option: str, least: int, greatest: int) -> Callable[[str], int]:
     return parse
 
 
+def how_many(value: str) -> int:
+    """Reads a number of players; which numbers can play is for the game to say (`check_players`)."""
+    many = int(value) if str(value).isdecimal() else 0
+    return many or number("--players", LEAST, GREATEST)(value)
+
+
 app = typer.Typer(
     cls=Group,
     add_completion=False,
@@ -120,7 +126,7 @@ Players = Annotated[
     typer.Option(
         "--players",
         "-p",
-        parser=number("--players", LEAST, GREATEST),
+        parser=how_many,
         help=say("help-players", least=LEAST, greatest=GREATEST),
         metavar="N",
     ),
@@ -547,6 +553,7 @@ def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     from lair.table.manners import manners_of
     from lair.table.telling import Seat
 
+    check_players(game, players or 4)
     entries = seats.split(",") if seats else ["person", *["greedy"] * ((players or 4) - 1)]
     if players is not None and len(entries) != players:
         raise OptionError("seats", seats=len(entries), players=players)
