@@ -15,6 +15,7 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -46,7 +47,8 @@ class Thought:
 
     def choose(self, knowledge: Knowledge, seed: int) -> int:
         """What comes of it."""
-        thinker = Thinker(knowledge.rules, seed, cores=1, **dict(self.way))
+        way: dict[str, Any] = dict(self.way)
+        thinker = Thinker(knowledge.rules, seed, cores=1, **way)
         return thinker.think(knowledge, self.simulations, self.seconds).best
 
 
