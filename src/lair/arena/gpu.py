@@ -115,9 +115,9 @@ def search_kernel() -> Any:
 
 
 def search_on_gpu(cards: Row, tables: Tables, times: int) -> Iterator[int]:
-    """Play all games to their ends, so many simulations at a time; how many are over, and the tables in the end."""
+    """Play all games to their ends, so many simulations at a time, telling how many are over; then fetch their states."""
     games = tables.seeds.size
-    there = [cuda.to_device(row) for row in vars(tables).values()]
+    there = [cuda.to_device(row) for row in (cards, *vars(tables).values())]
     nodes = np.diff(tables.starts, axis=1)
     trees = cuda.device_array((games, int(tables.starts.max())), NODE)
     moved = cuda.device_array((games, int(nodes.max())), np.int32)
@@ -125,7 +125,7 @@ def search_on_gpu(cards: Row, tables: Tables, times: int) -> Iterator[int]:
     blocks = -(-games // THREADS)
     finished = 0
     while finished < games:
-        search_kernel()[blocks, THREADS](cuda.to_device(cards), *there, trees, moved, over, times)
+        search_kernel()[blocks, THREADS](*there, trees, moved, over, times)
         finished = int(over.copy_to_host().sum())
         yield finished
-    there[0].copy_to_host(tables.states)
+    there[1].copy_to_host(tables.states)
