@@ -115,7 +115,7 @@ def search_kernel() -> Any:
 
 
 def search_on_gpu(cards: Row, tables: Tables, times: int) -> Iterator[int]:
-    """Play all games to their ends, so many simulations at a time, telling how many are over; then fetch their states."""
+    """Play all games to their ends, so many simulations at a time; tells how many are over, and fetches the states."""
     games = tables.seeds.size
     there = [cuda.to_device(row) for row in (cards, *vars(tables).values())]
     nodes = np.diff(tables.starts, axis=1)
