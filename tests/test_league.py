@@ -423,7 +423,7 @@ def test_the_table_of_results_fits_80_columns_in_every_language(language: str) -
         ("--bots program:/no/such/thing,greedy", "There is no program /no/such/thing."),
         ("--bots greedy --pairs", "For pairs there must be two different bots."),
         ("--games 0", "--games must be a whole number from 1 to 1000000, not 0."),
-        ("--players 7", "--players must be a whole number from 2 to 6, not 7."),
+        ("--players 7", "7 cannot play; 3 to 6 can."),
         ("--players 2", "2 cannot play; 3 to 6 can."),
         ("--jobs none", "--jobs must be a whole number from 1 to 1024, not none."),
         ("--timeout soon", "--timeout must be a number of seconds from 0.01 to 3600, not soon."),

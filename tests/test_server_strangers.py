@@ -40,6 +40,12 @@ def signed_then(identity: Identity, person: str, days: float) -> str:
         return identity.sign(person)
 
 
+def another_signature(cookie: str, person: str) -> str:
+    """With another first letter: not all bits of the last one count."""
+    signed, _, signature = cookie.rpartition(".")
+    return f"{signed}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}"
+
+
 def signature_of_another_house(cookie: str, person: str) -> str:
     return Identity("another house's secret", 400).sign(person)
 
@@ -53,7 +59,7 @@ FORGERIES: dict[str, Callable[[str, str], str]] = {
     "words": lambda cookie, person: "let-me-in",
     "the name alone": lambda cookie, person: person,
     "no signature": lambda cookie, person: cookie.rpartition(".")[0],
-    "another signature": lambda cookie, person: cookie[:-1] + ("A" if cookie[-1] != "A" else "B"),
+    "another signature": another_signature,
     "another person": lambda cookie, person: "A" + cookie[1:],
     "another time": lambda cookie, person: ".".join([cookie.split(".")[0], "zzzzzz", cookie.split(".")[2]]),
     "another house": signature_of_another_house,
