@@ -8,7 +8,7 @@ from tests.crashes import States, play_through, survive_kills, survive_kills_of_
 from tests.house import GENEROUS, Postgres, Redis, Running, sqlite
 from tests.players import Company, hold_against
 
-TABLES = 40  # bench.crash does it with hundreds
+TABLES = 24  # bench.crash does it with hundreds
 KILLS = 3
 
 
