@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play terminal page test lint page-lint rules laws bench pictures pins clean
+.PHONY: help play terminal page test warm lint page-lint rules laws bench pictures pins clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -20,8 +20,11 @@ page: $(VENV)/ready-page  ## build the browser's page into the package
 
 test:  ## every check and every test
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/ready-dev $(VENV)/ready-page
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint page-lint rules
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target warm lint page-lint rules
 	$(BIN)/pytest
+
+warm: $(VENV)/ready-dev  ## compile what the tests need
+	@$(BIN)/python -m tests.warm
 
 lint: $(VENV)/ready-dev  ## style and types
 	$(BIN)/ruff check
