@@ -167,6 +167,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     given = parser.parse_args()
+    if given.positions < 1 or given.worlds < 1:
+        parser.error("there must be a position and a world to look at")
     players = given.players or TABLES[given.game]
     thoughts = tuple(Thought(simulations=many) for many in given.simulations or ())
     thoughts = thoughts or tuple(Thought(seconds) for seconds in given.seconds)

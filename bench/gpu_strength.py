@@ -10,7 +10,7 @@ import time
 import numpy as np
 
 from bench.strength import TABLES, by_deals
-from lair.arena.gpu import search_on_gpu
+from lair.arena.gpu import cuda, search_on_gpu
 from lair.arena.searches import Tables, play_through, set_up
 from lair.cards import load
 from lair.rules.calls import resolved, scores_row
@@ -61,6 +61,8 @@ def main() -> None:
     parser.add_argument("--at-once", type=int, default=2000, help="simulations between two looks at how far it is")
     parser.add_argument("--again", type=int, default=0, help="games to play again on the CPU")
     given = parser.parse_args()
+    if not cuda.is_available():
+        parser.error("there is no NVIDIA GPU here, or its driver is missing")
     rules, cards = GAMES[given.game], load(given.game).row
     players = given.players or TABLES[given.game]
     less, more = given.simulations, 10 * given.simulations

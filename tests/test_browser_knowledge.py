@@ -36,8 +36,12 @@ def all_there_is(ada: Visitor) -> list[Any]:
         page.wait_for_timeout(20)
     assert frames, "nothing came through the socket"
     tree = ""
-    while tree != (tree := page.evaluate(TREE)):
+    for _ in range(100):
+        if tree == (tree := page.evaluate(TREE)):
+            break
         page.wait_for_timeout(200)
+    else:
+        raise AssertionError("the page never comes to rest")
     found = [tree, page.evaluate(STORED), sorted(came), frames[:1]]
     page.close()
     return found
