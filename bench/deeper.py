@@ -26,7 +26,7 @@ from lair.bots.search import WAY
 from lair.bots.thinker import Thinker
 from lair.rules.calls import resolved, scores_row
 from lair.rules.chance import game_seeds
-from lair.rules.contract import GAMES
+from lair.rules.contract import GAMES, Row, Rules
 from lair.table.game import Game, Knowledge
 
 Worth = tuple[float, float]  # points ahead of the mean of the others, and the part of the win
@@ -90,24 +90,31 @@ def position(job: Job) -> tuple[Knowledge, float]:
     return kept, decisions / job.players
 
 
+def outcome(rules: Rules, cards: Row, states: Row, game: int, seat: int) -> Worth:
+    """What one of some games that are over brought a seat."""
+    players = int(states[game]["players"])
+    points, standing = scores_row(rules), scores_row(rules)
+    resolved(rules).score(cards, states, game, points)
+    resolved(rules).standing(cards, states, game, standing)
+    best = standing[:players] == standing[:players].max()
+    return float(points[seat] - np.delete(points[:players], seat).mean()), float(best[seat]) / int(best.sum())
+
+
 def worth(job: Job, knowledge: Knowledge, action: int) -> Worth:
     """What an action brings on average over imagined worlds; the same worlds for every action."""
     rules, cards, calls = knowledge.rules, knowledge.deck.row, resolved(knowledge.rules)
     seeds = game_seeds(~job.seed, 0, job.worlds)
     each = np.full((job.worlds, job.players), job.played_on)
     tables = set_up(rules, cards, job.players, seeds, each, 2 * each)
-    points, standing = scores_row(rules), scores_row(rules)
     lead = share = 0.0
     for world, seed in enumerate(seeds):
         tables.states[world] = knowledge.states[0]
         calls.imagine(cards, tables.states, world, knowledge.seat, int(seed))
         calls.apply(cards, tables.states, world, action, None)
         play_through(cards, tables, world)
-        calls.score(cards, tables.states, world, points)
-        calls.standing(cards, tables.states, world, standing)
-        lead += float(points[knowledge.seat] - np.delete(points[: job.players], knowledge.seat).mean())
-        best = standing[: job.players] == standing[: job.players].max()
-        share += float(best[knowledge.seat]) / int(best.sum())
+        points, part = outcome(rules, cards, tables.states, world, knowledge.seat)
+        lead += points
+        share += part
     return lead / job.worlds, share / job.worlds
 
 

@@ -9,11 +9,11 @@ import time
 
 import numpy as np
 
+from bench.deeper import outcome
 from bench.strength import TABLES, by_deals
 from lair.arena.gpu import cuda, search_on_gpu
 from lair.arena.searches import Tables, play_through, set_up
 from lair.cards import load
-from lair.rules.calls import resolved, scores_row
 from lair.rules.chance import game_seeds
 from lair.rules.contract import GAMES, Row, Rules
 
@@ -27,20 +27,6 @@ def tables_of(rules: Rules, cards: Row, players: int, deals: int, seed: int, les
     simulations[np.arange(deals * players), np.arange(deals * players) % players] = more
     seeds = np.repeat(game_seeds(seed, 0, deals), players)
     return set_up(rules, cards, players, seeds, simulations, (simulations * ROOM).astype(np.int64))
-
-
-def results(rules: Rules, cards: Row, tables: Tables) -> tuple[list[float], list[float]]:
-    """The one's part of the win in each game, and its points ahead of the mean of the others."""
-    shares, leads = [], []
-    players = tables.simulations.shape[1]
-    standing, points = scores_row(rules), scores_row(rules)
-    for game, seat in enumerate(tables.simulations.argmax(axis=1)):
-        resolved(rules).standing(cards, tables.states, game, standing)
-        resolved(rules).score(cards, tables.states, game, points)
-        best = standing[:players] == standing[:players].max()
-        shares.append(float(best[seat]) / int(best.sum()))
-        leads.append(float(points[seat] - np.delete(points[:players], seat).mean()))
-    return shares, leads
 
 
 def again(cards: Row, tables: Tables, played: Tables, games: int) -> int:
@@ -80,7 +66,9 @@ def main() -> None:
                 flush=True,
             )
     took = time.perf_counter() - began
-    shares, leads = results(rules, cards, tables)
+    ones = tables.simulations.argmax(axis=1)
+    came = [outcome(rules, cards, tables.states, game, int(seat)) for game, seat in enumerate(ones)]
+    leads, shares = [lead for lead, _ in came], [share for _, share in came]
     (mean, error), (lead, either_way) = by_deals(shares, players), by_deals(leads, players)
     print(
         f"{given.game}, {players} players: {more:,} simulations a move among {players - 1} x {less:,}: wins {mean:.1%} "

@@ -18,6 +18,7 @@ from lair.rules.chance import game_seeds
 from lair.rules.contract import GAMES, journal_rows
 
 SEED = 77
+THOUGHTS = [1, 30]  # simulations
 KERNELS = {"mighty": [(3, 0), (4, 1), (5, 2), (6, 3)], "meeples": [(2, 1)]}  # players and options
 
 
@@ -68,19 +69,31 @@ def searchers(game: str) -> Tables:
     return set_up(GAMES[game], load(game).row, players, game_seeds(SEED, 0, 1), many, 5 * many)
 
 
+def thinkers(game: str, simulations: int) -> Tables:
+    """A game whose first decision takes so many simulations."""
+    players = GAMES[game].players[0]
+    many = np.array([[simulations] * players])
+    return set_up(GAMES[game], load(game).row, players, game_seeds(SEED, 0, 1), many, many + 1)
+
+
 def main() -> None:
-    """``walk GAME``, ``kernel GAME GAMES`` or ``search GAME``."""
+    """``walk GAME``, ``kernel GAME GAMES``, ``search GAME`` or ``decide GAME``."""
     what, game, *games = sys.argv[1:]
     if what == "walk":
         for players, options in kinds(game):
             print(players, options, walk(game, players, options))
         return
-    from lair.arena.gpu import play_on_gpu, search_on_gpu
+    from lair.arena.gpu import decide_on_gpu, play_on_gpu, search_on_gpu
 
     if what == "search":
         tables = searchers(game)
         assert list(search_on_gpu(load(game).row, tables, 50))[-1] == 1
         print(json.dumps(tables.states.tobytes().hex()))
+        return
+    if what == "decide":
+        answers = np.zeros((len(THOUGHTS), 1), np.int16)
+        assert list(decide_on_gpu(load(game).row, thinkers(game, THOUGHTS[-1] + 1), THOUGHTS, 10, answers))[-1] == 30
+        print(json.dumps(answers[:, 0].tolist()))
         return
     rules = GAMES[game]
     bots = np.array([BOTS.index(bot) for bot in seated(rules.seats)], np.int8)

@@ -5,8 +5,9 @@ import json
 import numpy as np
 import pytest
 
-from lair.arena.searches import play_through, set_up
+from lair.arena.searches import go_on, play_through, set_up
 from lair.bots.levels import Searcher
+from lair.bots.search import NODE
 from lair.cards import load
 from lair.rules import calls
 from lair.rules.chance import game_seeds
@@ -48,3 +49,16 @@ def test_searches_under_the_cuda_simulator_play_the_same_game() -> None:
     tables = steps.searchers("mighty")
     play_through(load("mighty").row, tables, 0)
     assert json.loads(simulated) == tables.states.tobytes().hex()
+
+
+def test_a_decision_under_the_cuda_simulator_is_the_one_that_is_played() -> None:
+    (decided,) = run_steps("decide", "mighty", NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+    rules, cards = GAMES["mighty"], load("mighty").row
+    answers = json.loads(decided)
+    assert len(set(answers)) > 1
+    for thought, answer in zip(steps.THOUGHTS, answers, strict=True):
+        tables, dealt = steps.thinkers("mighty", thought), steps.thinkers("mighty", thought).states
+        trees, moved = np.zeros((1, int(tables.starts[0, -1])), NODE), np.zeros((1, thought + 1), np.int32)
+        go_on(cards, *vars(tables).values(), trees, moved, 0, thought)  # type: ignore[call-arg]
+        calls.resolved(rules).apply(cards, dealt, 0, answer, None)
+        assert tables.states.tobytes() == dealt.tobytes()

@@ -1,7 +1,8 @@
 """The same loops on a GPU: one thread plays one game.
 
 Simple bots' games live in the thread's own memory (`play_on_gpu`). Searches need room for their trees, and are played
-some simulations at a time (`search_on_gpu`), so that somebody can see how far they are.
+some simulations at a time (`search_on_gpu`), so that somebody can see how far they are; or they think about one
+decision each (`decide_on_gpu`).
 Needs the ``gpu`` extra. ``NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1`` runs the kernel on a machine
 without a GPU, thread by thread in plain Python; that is how it is tested.
 """
@@ -16,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lair.arena.drivers import play_one
-from lair.arena.searches import Tables, go_on
+from lair.arena.searches import Tables, best, go_on
 from lair.bots.mind import MIND
 from lair.bots.search import NODE
-from lair.rules.contract import Row, Rules, deal, score
+from lair.rules.contract import Row, Rules, actor, deal, legal, score
 
 THREADS = 128  # a block
 
@@ -114,18 +115,67 @@ def search_kernel() -> Any:
     return cuda.jit(search)
 
 
+@cache
+def best_kernel() -> Any:
+    """What every game's seat to decide would do if it had to do it now."""
+
+    def answer(cards: Row, states: Row, actions: Row, starts: Row, trees: Row, answers: Row) -> None:
+        game = cuda.grid(1)
+        if game < answers.size:
+            seat = actor(states[game])
+            count = legal(cards[0], states[game], actions[game])
+            tree = trees[game, starts[game, seat] : starts[game, seat + 1]]
+            answers[game] = best(tree, seat, actions[game], count)
+
+    return cuda.jit(answer)
+
+
+class _Search:
+    """Searches on the GPU, with room for their trees."""
+
+    def __init__(self, cards: Row, tables: Tables) -> None:
+        self.games = tables.seeds.size
+        self.tables = tables
+        self.there = {name: cuda.to_device(row) for name, row in {"cards": cards, **vars(tables)}.items()}
+        self.trees = cuda.device_array((self.games, int(tables.starts.max())), NODE)
+        self.moved = cuda.device_array((self.games, int(np.diff(tables.starts, axis=1).max())), np.int32)
+        self.over = cuda.to_device(np.zeros(self.games, np.bool_))
+        self.blocks = -(-self.games // THREADS)
+
+    def go_on(self, times: int) -> int:
+        """So many simulations in every game; how many are over."""
+        search_kernel()[self.blocks, THREADS](*self.there.values(), self.trees, self.moved, self.over, times)
+        return int(self.over.copy_to_host().sum())
+
+    def answers(self) -> Row:
+        """What each would do now."""
+        answers = cuda.device_array(self.games, np.int16)
+        needed = [self.there[name] for name in ("cards", "states", "actions", "starts")]
+        best_kernel()[self.blocks, THREADS](*needed, self.trees, answers)
+        return answers.copy_to_host()  # type: ignore[no-any-return]
+
+
 def search_on_gpu(cards: Row, tables: Tables, times: int) -> Iterator[int]:
     """Play all games to their ends, so many simulations at a time; tells how many are over, and fetches the states."""
-    games = tables.seeds.size
-    there = [cuda.to_device(row) for row in (cards, *vars(tables).values())]
-    nodes = np.diff(tables.starts, axis=1)
-    trees = cuda.device_array((games, int(tables.starts.max())), NODE)
-    moved = cuda.device_array((games, int(nodes.max())), np.int32)
-    over = cuda.to_device(np.zeros(games, np.bool_))
-    blocks = -(-games // THREADS)
+    search = _Search(cards, tables)
     finished = 0
-    while finished < games:
-        search_kernel()[blocks, THREADS](*there, trees, moved, over, times)
-        finished = int(over.copy_to_host().sum())
+    while finished < search.games:
+        finished = search.go_on(times)
         yield finished
-    there[1].copy_to_host(tables.states)
+    search.there["states"].copy_to_host(tables.states)
+
+
+def decide_on_gpu(cards: Row, tables: Tables, thoughts: list[int], times: int, answers: Row) -> Iterator[int]:
+    """What the seat to decide in each game does after so many simulations, the fewest first, into a row for each.
+
+    The seats' own numbers of simulations must be greater, or they would play. Tells how many simulations were made.
+    """
+    search = _Search(cards, tables)
+    made = 0
+    for thought, row in zip(thoughts, answers, strict=True):
+        while made < thought:
+            more = min(times, thought - made)
+            search.go_on(more)
+            made += more
+            yield made
+        row[:] = search.answers()
