@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,52 @@ def test_a_changed_rule_has_another_folder_and_changed_words_the_same(tmp_path: 
     rule = package / "rules" / "mighty" / "fight.py"
     rule.write_text(rule.read_text(encoding="utf-8").replace("loot // 2", "loot // 3"), encoding="utf-8")
     assert folder_for(package, tmp_path / "cache") != before
+
+
+def test_what_one_copy_has_compiled_another_finds(tmp_path: Path) -> None:
+    program = """
+from numba.core import event
+from lair.terminal.warmup import compile_call
+with event.install_recorder("numba:compile") as compiled:
+    compile_call("mighty", "actor")
+print(len(compiled.buffer))
+"""
+    compiled = []
+    for name in ("here", "there"):
+        package = tmp_path / name / "lair"
+        shutil.copytree(Path(lair.__file__).parent, package, copy_function=shutil.copyfile)
+        environment = {"PYTHONPATH": str(package.parent), "LAIR_CACHE": str(tmp_path / "cache")}
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=package.parent,
+            env={**os.environ, **environment},
+        )
+        compiled.append(int(done.stdout))
+    assert compiled[0] > 0
+    assert compiled[1] == 0
+
+
+def test_machine_code_that_long_served_nobody_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path / ("a" * 20))
+    old = time.time() - compiling.LONG - 60
+    for name in ("a" * 20, "b" * 20, "c" * 20, "notes"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "code.nbc").touch()
+        os.utime(tmp_path / name, None if name[0] in "ab" else (old, old))
+    compiling.forget_unused()
+    assert sorted(folder.name[0] for folder in tmp_path.iterdir()) == ["a", "b", "n"]
+
+
+def test_asking_for_the_folder_of_machine_code_is_using_it(tmp_path: Path) -> None:
+    package = Path(lair.__file__).parent
+    folder = Path(folder_for(package, tmp_path))
+    folder.mkdir()
+    os.utime(folder, (0, 0))
+    assert folder_for(package, tmp_path) == str(folder)
+    assert time.time() - folder.stat().st_mtime < compiling.LONG
 
 
 def test_code_outside_the_package_is_kept_by_its_own_sources_too(tmp_path: Path) -> None:

@@ -9,7 +9,10 @@ import contextlib
 import hashlib
 import importlib
 import os
+import re
+import shutil
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -25,6 +28,8 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 # The rooms whose functions call one another inside compiled code.
 ROOMS = ("rules", "bots", "arena")
+
+LONG = 30 * 24 * 3600  # seconds
 
 _settings: Any = numba.config  # Numba fills this module in at run time
 
@@ -42,7 +47,17 @@ def cache_folder() -> Path:
     package = Path(__file__).parent.parent
     for room in ROOMS:
         digest.update(_digest_of(package / room))
-    return _writable_base() / digest.hexdigest()
+    folder = _writable_base() / digest.hexdigest()
+    with contextlib.suppress(OSError):  # there is none yet
+        os.utime(folder)  # for `forget_unused`
+    return folder
+
+
+def forget_unused() -> None:
+    """Throw machine code away that has long served nobody: that of rules which have changed since."""
+    for folder in cache_folder().parent.iterdir():
+        if re.fullmatch(r"[0-9a-f]{20}", folder.name) and time.time() - folder.stat().st_mtime > LONG:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _digest_of(room: Path) -> bytes:
@@ -67,15 +82,43 @@ def _writable_base() -> Path:
         return base
 
 
+class Place:
+    """Where the code of one function is kept, for Numba to ask.
+
+    Numba's own places go by the path and the age of the source. Our folders are named by what the sources say, so that
+    every copy of them, however old and wherever it lies, finds what another has compiled.
+    """
+
+    def __init__(self, function: Callable[..., object], folder: Path) -> None:
+        self._folder = folder / function.__module__
+        self._line = function.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, function: Callable[..., object], _file: str) -> "Place":
+        return cls(function, Path(_settings.CACHE_DIR))
+
+    def ensure_cache_path(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
 @contextlib.contextmanager
 def _numba_cache_in(folder: Path) -> Iterator[None]:
-    """Numba reads its cache folder when it decorates; other users of Numba keep theirs."""
-    before = _settings.CACHE_DIR
-    _settings.CACHE_DIR = str(folder)
+    """Numba reads its settings when it decorates; other users of Numba keep theirs."""
+    before = _settings.CACHE_DIR, _settings.CACHE_LOCATOR_CLASSES
+    _settings.CACHE_DIR, _settings.CACHE_LOCATOR_CLASSES = str(folder), f"{__name__}.{Place.__name__}"
     try:
         yield
     finally:
-        _settings.CACHE_DIR = before
+        _settings.CACHE_DIR, _settings.CACHE_LOCATOR_CLASSES = before
 
 
 def compiled(function: Function) -> Function:

@@ -21,7 +21,7 @@ from lair.bots.player import Bot
 from lair.cards import load
 from lair.league.players import PROGRAM
 from lair.rules.calls import resolved
-from lair.rules.compiling import INTERPRETED, cache_folder
+from lair.rules.compiling import INTERPRETED, cache_folder, forget_unused
 from lair.rules.contract import GAMES
 from lair.table.game import Game
 from lair.words import Words
@@ -80,6 +80,7 @@ def _compile(what: str, game: str, longest: str, beside: Sequence[Step], after: 
             step()
             progress.advance(task)
     ready.touch()
+    forget_unused()
 
 
 @contextmanager
