@@ -13,9 +13,10 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -29,6 +30,8 @@ from lair.rules.chance import game_seeds
 from lair.rules.contract import GAMES, Row, Rules
 from lair.table.game import Game, Knowledge
 
+Asked = TypeVar("Asked")
+Seen = TypeVar("Seen")
 Worth = tuple[float, float]  # points ahead of the mean of the others, and the part of the win
 
 
@@ -158,6 +161,21 @@ def way_of(text: str) -> tuple[tuple[str, float], ...]:
     return tuple((name, float(number)) for name, number in pairs)
 
 
+def look_at_all(
+    look: Callable[[Asked], Seen], jobs: list[Asked], lines: Callable[[list[Asked], list[Seen]], str], cores: int
+) -> None:
+    """Look at every job on so many cores; say now and then how it stands, and at last what was found."""
+    began = told = time.perf_counter()
+    found: list[Seen] = []
+    with ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for one in pool.map(look, jobs):
+            found.append(one)
+            if time.perf_counter() - told > A_WHILE and len(found) < len(jobs):
+                told = time.perf_counter()
+                print(f"{lines(jobs, found)}; {told - began:.0f} s", file=sys.stderr, flush=True)
+    print(f"{lines(jobs, found)}; {time.perf_counter() - began:.0f} s", flush=True)
+
+
 def main() -> None:
     """Look at positions on every core."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -185,15 +203,7 @@ def main() -> None:
         Job(given.game, players, given.seed + number, thoughts, given.worlds, given.played_on)
         for number in range(given.positions)
     ]
-    began = told = time.perf_counter()
-    found: list[Found] = []
-    with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for one in pool.map(look, jobs):
-            found.append(one)
-            if time.perf_counter() - told > A_WHILE and len(found) < len(jobs):
-                told = time.perf_counter()
-                print(f"{lines(jobs, found)}; {told - began:.0f} s", file=sys.stderr, flush=True)
-    print(f"{lines(jobs, found)}; {time.perf_counter() - began:.0f} s", flush=True)
+    look_at_all(look, jobs, lines, given.jobs)
 
 
 if __name__ == "__main__":

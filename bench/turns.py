@@ -6,23 +6,20 @@ differently, both ends of the turn are played on by greedy bots in the same imag
 """
 
 import argparse
-import multiprocessing
 import os
 import random
-import sys
-import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
 from bench import compiled
-from bench.deeper import Worth, gain, outcome
-from bench.strength import A_WHILE, TABLES
+from bench.deeper import Worth, gain, look_at_all, outcome
+from bench.strength import TABLES
 from lair.arena.drivers import play_one
 from lair.bots import BOTS
 from lair.bots.levels import seated
 from lair.bots.mind import MIND
+from lair.errors import OptionError
 from lair.rules.calls import actions_row, resolved
 from lair.rules.chance import game_seeds
 from lair.rules.contract import GAMES, Row
@@ -147,20 +144,19 @@ def main() -> None:
     given = parser.parse_args()
     if given.positions < 1 or given.worlds < 1:
         parser.error("there must be a position and a world to look at")
+    if len(given.bots) < 2:
+        parser.error("there must be two bots to compare")
+    try:
+        for bot in given.bots:
+            seated(bot, given.game, 0)
+    except OptionError as error:
+        parser.error(str(error))
     players = given.players or TABLES[given.game]
     jobs = [
         Job(given.game, players, given.seed + number, tuple(given.bots), given.worlds)
         for number in range(given.positions)
     ]
-    began = told = time.perf_counter()
-    found: list[Found] = []
-    with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for one in pool.map(look, jobs):
-            found.append(one)
-            if time.perf_counter() - told > A_WHILE and len(found) < len(jobs):
-                told = time.perf_counter()
-                print(f"{lines(jobs, found)}; {told - began:.0f} s", file=sys.stderr, flush=True)
-    print(f"{lines(jobs, found)}; {time.perf_counter() - began:.0f} s", flush=True)
+    look_at_all(look, jobs, lines, given.jobs)
 
 
 if __name__ == "__main__":
