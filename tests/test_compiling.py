@@ -21,8 +21,13 @@ ASK = "from lair.rules.compiling import cache_folder; print(cache_folder())"
 
 
 def folder_for(package: Path, cache: Path) -> str:
+    return printed(ASK, package, cache)
+
+
+def printed(program: str, package: Path, cache: Path) -> str:
+    """What a program prints that uses this copy of the package."""
     done = subprocess.run(
-        [sys.executable, "-c", ASK],
+        [sys.executable, "-c", program],
         capture_output=True,
         text=True,
         check=True,
@@ -57,29 +62,21 @@ print(len(compiled.buffer))
     for name in ("here", "there"):
         package = tmp_path / name / "lair"
         shutil.copytree(Path(lair.__file__).parent, package, copy_function=shutil.copyfile)
-        environment = {"PYTHONPATH": str(package.parent), "LAIR_CACHE": str(tmp_path / "cache")}
-        done = subprocess.run(
-            [sys.executable, "-c", program],
-            capture_output=True,
-            text=True,
-            check=True,
-            cwd=package.parent,
-            env={**os.environ, **environment},
-        )
-        compiled.append(int(done.stdout))
+        compiled.append(int(printed(program, package, tmp_path / "cache")))
     assert compiled[0] > 0
     assert compiled[1] == 0
 
 
 def test_machine_code_that_long_served_nobody_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path / ("a" * 20))
+    (tmp_path / ("d" * 20)).symlink_to(tmp_path / "gone")  # looked at just after another process has removed it
     old = time.time() - compiling.LONG - 60
     for name in ("a" * 20, "b" * 20, "c" * 20, "notes"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "code.nbc").touch()
         os.utime(tmp_path / name, None if name[0] in "ab" else (old, old))
     compiling.forget_unused()
-    assert sorted(folder.name[0] for folder in tmp_path.iterdir()) == ["a", "b", "n"]
+    assert sorted(folder.name[0] for folder in tmp_path.iterdir()) == ["a", "b", "d", "n"]
 
 
 def test_asking_for_the_folder_of_machine_code_is_using_it(tmp_path: Path) -> None:

@@ -135,7 +135,6 @@ class _Search:
 
     def __init__(self, cards: Row, tables: Tables) -> None:
         self.games = tables.seeds.size
-        self.tables = tables
         self.there = {name: cuda.to_device(row) for name, row in {"cards": cards, **vars(tables)}.items()}
         self.trees = cuda.device_array((self.games, int(tables.starts.max())), NODE)
         self.moved = cuda.device_array((self.games, int(np.diff(tables.starts, axis=1).max())), np.int32)

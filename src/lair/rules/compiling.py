@@ -56,8 +56,9 @@ def cache_folder() -> Path:
 def forget_unused() -> None:
     """Throw machine code away that has long served nobody: that of rules which have changed since."""
     for folder in cache_folder().parent.iterdir():
-        if re.fullmatch(r"[0-9a-f]{20}", folder.name) and time.time() - folder.stat().st_mtime > LONG:
-            shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(FileNotFoundError):  # another process was first
+            if re.fullmatch(r"[0-9a-f]{20}", folder.name) and time.time() - folder.stat().st_mtime > LONG:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _digest_of(room: Path) -> bytes:
