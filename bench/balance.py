@@ -6,13 +6,15 @@ python -m bench.balance [--games 20000] [--seed 1]
 import argparse
 from pathlib import Path
 
-from lair.arena.simulate import Plan, simulate
-from lair.arena.styles import wins_by_style
-from lair.arena.summary import Running, Summary
-from lair.bots import STYLES
-from lair.cards import Deck, load
-from lair.rules.meeples import RULES
-from lair.terminal.laboratory import VP_SOURCES, card_named, cards_used, criteria, told
+from lair.engine.deck import Deck
+from lair.games.decks import load
+from lair.games.meeples.report import REPORT as OWN
+from lair.games.meeples.report import VP_SOURCES, card_named, cards_used, criteria
+from lair.games.meeples.rules import RULES
+from lair.simulation.simulate import Plan, simulate
+from lair.simulation.styles import wins_by_style
+from lair.simulation.summary import Accumulator, Summary
+from lair.terminal.simulation_report import told
 from lair.words import Words
 
 GAMES = 20_000
@@ -25,10 +27,10 @@ Won = dict[str, float]  # by style, times its fair share
 def played(deck: Deck, players: int, options: tuple[str, ...], games: int, seed: int) -> tuple[Summary, Won]:
     """What so many games show, and what each style of play wins in as many others."""
     plan = Plan(RULES, deck, players, options, ("greedy",) * players, seed)
-    running = Running(plan)
+    running = Accumulator(plan)
     for batch in simulate(plan, games):
         running.add(batch)
-    styles = STYLES[RULES.name]
+    styles = RULES.manifest.styles
     return running.summary(), wins_by_style(plan, styles, games // len(styles))
 
 
@@ -71,7 +73,7 @@ def verdicts(summaries: list[Summary], won: list[Won], deck: Deck) -> str:
         rows.append([label, *("met" if found[place][1] else "**missed**" for found in judged)])
         for s, found in zip(summaries, judged, strict=True):
             if not found[place][1]:
-                missed.append(f"- {label}, {heading(s)} players: {told(WORDS, found[place][2])}")
+                missed.append(f"- {label}, {heading(s)} players: {told(WORDS, OWN, found[place][2])}")
     found_missing = "\nMissed, and by what:\n\n" + "\n".join(missed) + "\n" if missed else ""
     return table(["players", *map(heading, summaries)], rows) + found_missing
 

@@ -21,14 +21,16 @@ from typing import Any, TypeVar
 import numpy as np
 
 from bench.strength import A_WHILE, TABLES
-from lair.arena.searches import play_through, set_up
-from lair.bots.levels import seated
-from lair.bots.search import WAY
-from lair.bots.thinker import Thinker
-from lair.rules.calls import resolved, scores_row
-from lair.rules.chance import game_seeds
-from lair.rules.contract import GAMES, Row, Rules
-from lair.table.game import Game, Knowledge
+from lair.bots.levels import make_player
+from lair.bots.search import SEARCH_PARAMS
+from lair.bots.tree_search import TreeSearch
+from lair.engine.calls import compiled_verbs, scores_row
+from lair.engine.chance import game_seeds
+from lair.engine.contract import Row, Rules
+from lair.engine.knowledge import Knowledge
+from lair.games import GAMES
+from lair.simulation.search_batch import play_through, set_up
+from lair.table.game import Game
 
 Asked = TypeVar("Asked")
 Seen = TypeVar("Seen")
@@ -36,23 +38,23 @@ Worth = tuple[float, float]  # points ahead of the mean of the others, and the p
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """How long one thinks, one of the two, and how (docs/bots.md)."""
 
     seconds: float | None = None
     simulations: int | None = None
-    way: tuple[tuple[str, float], ...] = ()
+    params: tuple[tuple[str, float], ...] = ()
 
     def __str__(self) -> str:
-        how = " ".join(f"{name}={number:g}" for name, number in self.way)
+        how = " ".join(f"{name}={number:g}" for name, number in self.params)
         long = f"{self.seconds:g} s" if self.seconds is not None else f"{self.simulations:,} simulations"
         return f"{long} {how}".strip()
 
     def choose(self, knowledge: Knowledge, seed: int) -> int:
         """What comes of it."""
-        way: dict[str, Any] = dict(self.way)
-        thinker = Thinker(knowledge.rules, seed, cores=1, **way)
-        return thinker.think(knowledge, self.simulations, self.seconds).best
+        params: dict[str, Any] = dict(self.params)
+        thinker = TreeSearch(knowledge.rules, seed, cores=1, **params)
+        return thinker.search(knowledge, self.simulations, self.seconds).best
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class Job:
     game: str
     players: int
     seed: int
-    thoughts: tuple[Thought, ...]  # the shortest first
+    thoughts: tuple[SearchResult, ...]  # the shortest first
     worlds: int
     played_on: int  # simulations a move, after the decision
 
@@ -80,7 +82,7 @@ def position(job: Job) -> tuple[Knowledge, float]:
     """A decision of a game between adepts, each as likely as any other; and how many a seat has."""
     dice = random.Random(job.seed)
     game = Game(job.game, players=job.players, seed=job.seed)
-    adepts = [seated("adept", job.game, 16 * job.seed + seat) for seat in range(job.players)]
+    adepts = [make_player("adept", job.game, 16 * job.seed + seat) for seat in range(job.players)]
     kept, decisions = game.knowledge(job.seed), 0
     while not game.over:
         assert game.actor is not None
@@ -97,15 +99,15 @@ def outcome(rules: Rules, cards: Row, states: Row, game: int, seat: int) -> Wort
     """What one of some games that are over brought a seat."""
     players = int(states[game]["players"])
     points, standing = scores_row(rules), scores_row(rules)
-    resolved(rules).score(cards, states, game, points)
-    resolved(rules).standing(cards, states, game, standing)
+    compiled_verbs(rules).score(cards, states, game, points)
+    compiled_verbs(rules).standing(cards, states, game, standing)
     best = standing[:players] == standing[:players].max()
     return float(points[seat] - np.delete(points[:players], seat).mean()), float(best[seat]) / int(best.sum())
 
 
 def worth(job: Job, knowledge: Knowledge, action: int) -> Worth:
     """What an action brings on average over imagined worlds; the same worlds for every action."""
-    rules, cards, calls = knowledge.rules, knowledge.deck.row, resolved(knowledge.rules)
+    rules, cards, calls = knowledge.rules, knowledge.deck.row, compiled_verbs(knowledge.rules)
     seeds = game_seeds(~job.seed, 0, job.worlds)
     each = np.full((job.worlds, job.players), job.played_on)
     tables = set_up(rules, cards, job.players, seeds, each, 2 * each)
@@ -154,9 +156,9 @@ def gain(numbers: list[float]) -> Worth:
 
 
 def way_of(text: str) -> tuple[tuple[str, float], ...]:
-    """``NAME=NUMBER,NAME=NUMBER`` as a way to search, or a `ValueError` that argparse reports."""
+    """``NAME=NUMBER,NAME=NUMBER`` as a params to search, or a `ValueError` that argparse reports."""
     pairs = [pair.split("=") for pair in text.split(",")]
-    if any(name not in (WAY.names or ()) for name, _ in pairs):
+    if any(name not in (SEARCH_PARAMS.names or ()) for name, _ in pairs):
         raise ValueError(text)
     return tuple((name, float(number)) for name, number in pairs)
 
@@ -185,7 +187,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, nargs="+", default=[0.02, 0.2, 2.0], help="the shortest thought first")
     parser.add_argument("--simulations", type=int, nargs="+", help="in place of seconds; the machine may be busy then")
     parser.add_argument(
-        "--way", type=way_of, help="such as horizon=2: no longer than the longest thought, but like this"
+        "--params", type=way_of, help="such as horizon=2: no longer than the longest thought, but like this"
     )
     parser.add_argument("--worlds", type=int, default=64)
     parser.add_argument("--played-on", type=int, default=50, help="simulations a move, after the decision")
@@ -195,10 +197,10 @@ def main() -> None:
     if given.positions < 1 or given.worlds < 1:
         parser.error("there must be a position and a world to look at")
     players = given.players or TABLES[given.game]
-    thoughts = tuple(Thought(simulations=many) for many in given.simulations or ())
-    thoughts = thoughts or tuple(Thought(seconds) for seconds in given.seconds)
-    if given.way:
-        thoughts = tuple(replace(thoughts[-1], way=way) for way in ((), given.way))
+    thoughts = tuple(SearchResult(simulations=many) for many in given.simulations or ())
+    thoughts = thoughts or tuple(SearchResult(seconds) for seconds in given.seconds)
+    if given.params:
+        thoughts = tuple(replace(thoughts[-1], params=params) for params in ((), given.params))
     jobs = [
         Job(given.game, players, given.seed + number, thoughts, given.worlds, given.played_on)
         for number in range(given.positions)

@@ -9,11 +9,11 @@ import time
 
 import numpy as np
 
-from lair.arena.gpu import cuda, kernel, play_on_gpu
-from lair.arena.simulate import Plan, play_batch
-from lair.cards import load
-from lair.rules.chance import game_seeds
-from lair.rules.mighty import RULES
+from lair.engine.chance import game_seeds
+from lair.games.decks import load
+from lair.games.mighty.rules import RULES
+from lair.simulation.gpu import cuda, kernel, play_on_gpu
+from lair.simulation.simulate import Plan, play_batch
 
 SEED = 3
 DECK = load("mighty")
@@ -26,7 +26,7 @@ def compare(games: int) -> None:
             plan = Plan(RULES, DECK, players, options, ("random",) * players, SEED)
             cpu = play_batch(plan, 0, games)
             scores, decisions = play_on_gpu(
-                RULES, DECK.row, None, players, RULES.bits(options), game_seeds(SEED, 0, games)
+                RULES, DECK.row, None, players, RULES.manifest.bits(options), game_seeds(SEED, 0, games)
             )
             assert np.array_equal(scores[:, :players], cpu.scores), (players, options)
             assert np.array_equal(decisions, cpu.decisions), (players, options)
@@ -38,7 +38,7 @@ def compare_greedy(games: int) -> None:
     plan = Plan(RULES, DECK, 4, ("new-rules",), ("greedy", "random", "greedy", "random"), SEED)
     cpu = play_batch(plan, 0, games)
     bots = np.array([1, 0, 1, 0, 0, 0], np.int8)
-    scores, _ = play_on_gpu(RULES, DECK.row, bots, 4, RULES.bits(plan.options), game_seeds(SEED, 0, games))
+    scores, _ = play_on_gpu(RULES, DECK.row, bots, 4, RULES.manifest.bits(plan.options), game_seeds(SEED, 0, games))
     same = (scores[:, :4] == cpu.scores).all(axis=1).mean()
     print(f"{same:.2%} of {games:,} games with greedy bots are the same")
 

@@ -15,14 +15,15 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.deeper import Found, Job, Thought, Worth, lines, outcome, position
+from bench.deeper import Found, Job, SearchResult, Worth, lines, outcome, position
 from bench.strength import A_WHILE, TABLES
-from lair.arena.gpu import cuda, decide_on_gpu, search_on_gpu
-from lair.arena.searches import Tables, set_up
-from lair.rules.calls import resolved
-from lair.rules.chance import game_seeds
-from lair.rules.contract import GAMES, Row
-from lair.table.game import Knowledge
+from lair.engine.calls import compiled_verbs
+from lair.engine.chance import game_seeds
+from lair.engine.contract import Row
+from lair.engine.knowledge import Knowledge
+from lair.games import GAMES
+from lair.simulation.gpu import cuda, decide_on_gpu, search_on_gpu
+from lair.simulation.search_batch import Tables, set_up
 
 GAMES_AT_ONCE = 40_000  # played on side by side
 
@@ -77,7 +78,7 @@ def worlds_of(jobs: list[Job], known: list[Knowledge], pairs: list[tuple[int, in
     seeds = np.concatenate([game_seeds(~jobs[number].seed, first, jobs[0].worlds) for number, _ in pairs])
     each = np.full((len(seeds), players), jobs[0].played_on)
     tables = set_up(rules, cards, players, seeds, each, 2 * each)
-    calls = resolved(rules)
+    calls = compiled_verbs(rules)
     for game, seed in enumerate(map(int, seeds)):
         number, action = pairs[game // jobs[0].worlds]
         tables.states[game] = known[number].states[0]
@@ -87,7 +88,7 @@ def worlds_of(jobs: list[Job], known: list[Knowledge], pairs: list[tuple[int, in
 
 
 def main() -> None:
-    """Find positions on the CPU, think about them and play them on on the GPU."""
+    """Find positions on the CPU, run_simulations about them and play them on on the GPU."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(GAMES), default="mighty")
     parser.add_argument("--players", type=int)
@@ -107,7 +108,7 @@ def main() -> None:
     if not cuda.is_available():
         parser.error("there is no NVIDIA GPU here, or its driver is missing")
     players = given.players or TABLES[given.game]
-    thoughts = tuple(Thought(simulations=many) for many in given.simulations)
+    thoughts = tuple(SearchResult(simulations=many) for many in given.simulations)
     jobs = [
         Job(given.game, players, given.seed + number, thoughts, given.worlds, given.played_on)
         for number in range(given.positions)

@@ -11,11 +11,12 @@ import numpy as np
 
 from bench.deeper import outcome
 from bench.strength import TABLES, by_deals
-from lair.arena.gpu import cuda, search_on_gpu
-from lair.arena.searches import Tables, play_through, set_up
-from lair.cards import load
-from lair.rules.chance import game_seeds
-from lair.rules.contract import GAMES, Row, Rules
+from lair.engine.chance import game_seeds
+from lair.engine.contract import Row, Rules
+from lair.games import GAMES, rules_of
+from lair.games.decks import load
+from lair.simulation.gpu import cuda, search_on_gpu
+from lair.simulation.search_batch import Tables, play_through, set_up
 
 A_WHILE = 10.0  # seconds between two lines on how it stands
 ROOM = 1.2  # nodes of a tree for each simulation of a move, so that what is kept from the last one fits too
@@ -49,7 +50,7 @@ def main() -> None:
     given = parser.parse_args()
     if not cuda.is_available():
         parser.error("there is no NVIDIA GPU here, or its driver is missing")
-    rules, cards = GAMES[given.game], load(given.game).row
+    rules, cards = rules_of(given.game), load(given.game).row
     players = given.players or TABLES[given.game]
     less, more = given.simulations, 10 * given.simulations
     described = (rules, cards, players, given.deals, given.seed, less, more)

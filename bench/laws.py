@@ -17,15 +17,16 @@ from typing import Any, Protocol
 import numpy as np
 from rich.progress import Progress
 
-from bench import compiled, meeples_laws, mighty_laws
-from lair.arena.simulate import private
-from lair.bots import BOTS, EVERYWHERE
-from lair.bots.mind import MIND
+from bench import meeples_laws, mighty_laws
+from lair.bots import EVERYWHERE, policies_of
 from lair.bots.policy import choose
-from lair.cards import load
-from lair.rules import contract
-from lair.rules.chance import draw, game_seeds
-from lair.rules.contract import Record, Row, Rules, dispatched_on, journal_rows, teach
+from lair.compiling import compiled
+from lair.engine import contract
+from lair.engine.chance import draw, game_seeds
+from lair.engine.contract import Record, Row, Rules, dispatched_on, journal_rows, teach
+from lair.games import kit_of
+from lair.games.decks import load
+from lair.simulation.simulate import private
 
 EMPTY, UNSORTED, DEAD_END, NOT_REFUSED = 1, 2, 3, 4
 
@@ -123,9 +124,9 @@ def check_decision(
     cards: Record,
     states: Row,
     raw: Row,
-    scratch: Row,
+    imagined: Row,
     actions: Row,
-    mind: Record,
+    scratch: Record,
     journal: Row | None,
     memory: Record,
     bot: int,
@@ -140,12 +141,12 @@ def check_decision(
     if law:
         return law
     raw[1, :] = raw[0, :]
-    tried = draw(mind, actions.size + 2 * FAR_OUT) - FAR_OUT
+    tried = draw(scratch, actions.size + 2 * FAR_OUT) - FAR_OUT
     if not listed(actions, count, tried) and (contract.apply(cards, s, tried, None) or not same(raw[0], raw[1])):
         return NOT_REFUSED
     if journal is not None:
         journal[0, 0] = 0
-    if not contract.apply(cards, s, choose(cards, s, scratch, bot, actions, count, mind), journal):
+    if not contract.apply(cards, s, choose(cards, s, imagined, bot, actions, count, scratch), journal):
         return DEAD_END
     return check_events(cards, before, s, journal, memory)
 
@@ -155,9 +156,9 @@ def check_game(
     cards: Record,
     states: Row,
     raw: Row,
-    scratch: Row,
+    imagined: Row,
     actions: Row,
-    mind: Record,
+    scratch: Record,
     journal: Row | None,
     memory: Record,
     bot: int,
@@ -168,11 +169,11 @@ def check_game(
     """One game among bots of a kind; returns (decisions, the number of the first law broken or 0)."""
     s = states[0]
     contract.deal(cards, s, players, options, seed)
-    mind.stream = ~seed
+    scratch.stream = ~seed
     decisions = 0
     law = begin(cards, s, memory)
     while law == 0 and contract.actor(s) >= 0:
-        law = check_decision(cards, states, raw, scratch, actions, mind, journal, memory, bot)
+        law = check_decision(cards, states, raw, imagined, actions, scratch, journal, memory, bot)
         decisions += 1
     if law == 0:
         law = check_state(cards, s, memory)
@@ -188,9 +189,9 @@ def check_many(
     cards: Row,
     states: Row,
     raw: Row,
-    scratch: Row,
+    imagined: Row,
     actions: Row,
-    mind: Row,
+    scratch: Row,
     journal: Row | None,
     memory: Row,
     bot: int,
@@ -205,9 +206,9 @@ def check_many(
             cards[0],
             states,
             raw,
-            scratch,
+            imagined,
             actions,
-            mind[0],
+            scratch[0],
             journal,
             memory[0],
             bot,
@@ -243,10 +244,10 @@ class Kind:
             states.view(np.uint64).reshape(2, -1),
             private(rules.state),
             private(np.int16, rules.actions),
-            private(MIND),
+            private(kit_of(self.game).bots.scratch),
             journal_rows() if book.JOURNALLED else None,
             private(book.MEMORY),
-            BOTS.index(self.bot),
+            policies_of(self.game).index(self.bot),
             self.players,
             self.options,
             seeds,

@@ -26,7 +26,7 @@ import uvloop
 
 from lair.server import entries as e
 from lair.server.entries import Entry
-from lair.server.hall import Place
+from lair.server.service import Place
 from lair.server.table import Table, opening
 from tests.house import GENEROUS, Redis, Running, allow_files, postgres, sqlite
 from tests.wire import Line

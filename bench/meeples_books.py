@@ -6,9 +6,9 @@ each turn. Nothing here asks the rules' own functions, so that a fault of theirs
 
 from typing import Annotated, Protocol
 
-from bench import compiled
-from lair.rules.contract import Row, record
-from lair.rules.meeples.components import (
+from lair.compiling import compiled
+from lair.engine.contract import Row, record
+from lair.games.meeples.rules.components import (
     ACTIVATED,
     ARRIVED,
     ARRIVES,

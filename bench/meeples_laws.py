@@ -3,7 +3,6 @@
 The laws on draws rest on books that `bench.meeples_books` keeps from the journal alone.
 """
 
-from bench import compiled
 from bench.meeples_books import (
     ARRIVES_IN_ORDER,
     BAG_REFILLED,
@@ -21,9 +20,10 @@ from bench.meeples_books import (
     open_decision,
     open_turn,
 )
-from lair.rules.contract import Row
-from lair.rules.meeples import RULES as RULES
-from lair.rules.meeples.components import (
+from lair.compiling import compiled
+from lair.engine.contract import Row
+from lair.games.meeples.rules import RULES as RULES
+from lair.games.meeples.rules.components import (
     ARRIVES,
     DECK,
     DISCARDED,
@@ -48,7 +48,7 @@ from lair.rules.meeples.components import (
     Cards,
     State,
 )
-from lair.rules.meeples.turns import MOST_TURNS
+from lair.games.meeples.rules.turns import MOST_TURNS
 
 JOURNALLED = True
 GAMES = 1_000_000

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Protocol
 
-from bench import compiled
-from lair.rules.contract import Row, record
-from lair.rules.mighty import RULES as RULES
-from lair.rules.mighty.components import ALL_MONSTERS, GUARDS, RANKS, TILES, TREASURY, Cards, State
+from lair.compiling import compiled
+from lair.engine.contract import Row, record
+from lair.games.mighty.rules import RULES as RULES
+from lair.games.mighty.rules.components import ALL_MONSTERS, GUARDS, RANKS, TILES, TREASURY, Cards, State
 
 JOURNALLED = False
 GAMES = 10_000_000

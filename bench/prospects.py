@@ -10,16 +10,16 @@ from pathlib import Path
 
 import numpy as np
 
-from bench import compiled
-from lair.bots.meeples.prospects import ASSETS, LONG, POWERS, VP_SO_FAR, assets
-from lair.bots.meeples.worth import turns_left
-from lair.bots.mind import MIND
-from lair.bots.policy import greedy
-from lair.cards import load
-from lair.rules import contract
-from lair.rules.calls import actions_row, resolved
-from lair.rules.chance import draw, game_seeds
-from lair.rules.contract import GAMES, Row
+from lair.compiling import compiled
+from lair.engine import contract
+from lair.engine.calls import actions_row, compiled_verbs
+from lair.engine.chance import draw, game_seeds
+from lair.engine.contract import Row, greedy
+from lair.games import rules_of
+from lair.games.decks import load
+from lair.games.meeples.bots.scratch import SCRATCH
+from lair.games.meeples.bots.valuation import turns_left
+from lair.games.meeples.bots.value_function import ASSETS, LONG, POWERS, VP_SO_FAR, assets
 
 MOST_TURNS = 400  # of all players, in one game
 GREEDILY = 0.95
@@ -28,53 +28,53 @@ RIDGE = 1e-3
 PLACE = Path(__file__).parent.parent / "src/lair/bots/meeples/learned.py"
 HEADING = '''"""What a seat's things are worth in VP at the end of the game; written by ``python -m bench.prospects``.
 
-For 2, 3 and 4 players: for each power of the turns to come, a number for each of `lair.bots.meeples.prospects.assets`.
+For 2, 3 and 4 players: for each power of the turns to come, a number for each of `value_function.assets`.
 """
 '''
 
 
 @compiled
 def play(
-    cards: Row, states: Row, seed: int, players: int, options: int, actions: Row, minds: Row, had: Row, when: Row
+    cards: Row, states: Row, seed: int, players: int, options: int, actions: Row, scratches: Row, had: Row, when: Row
 ) -> int:
     """One game; what each seat had when each turn began goes into ``had``, the turns to come into ``when``."""
-    s, mind = states[0], minds[0]
+    s, scratch = states[0], scratches[0]
     contract.deal(cards[0], s, players, options, seed)
     s.canonical = 1
-    mind.planned = -1
+    scratch.planned = -1
     turns = 0
     last = -1
     while contract.actor(s) >= 0:
         if s.turns != last and turns < MOST_TURNS:
             last = int(s.turns)
             for seat in range(players):
-                assets(cards[0], s, mind, seat)
+                assets(cards[0], s, scratch, seat)
                 for asset in range(ASSETS):
-                    had[turns, seat, asset] = mind.assets[asset]
-            when[turns] = turns_left(cards[0], s, mind)
+                    had[turns, seat, asset] = scratch.assets[asset]
+            when[turns] = turns_left(cards[0], s, scratch)
             turns += 1
         count = contract.legal(cards[0], s, actions)
-        if draw(mind, FINE) < int(GREEDILY * FINE):
-            action = greedy(cards[0], s, actions, count, mind)
+        if draw(scratch, FINE) < int(GREEDILY * FINE):
+            action = greedy(cards[0], s, actions, count, scratch)
         else:
-            action = int(actions[draw(mind, count)])
+            action = int(actions[draw(scratch, count)])
         contract.apply(cards[0], s, action, None)
     return turns
 
 
 def examples(players: int, games: int, seed: int) -> tuple[Row, Row, Row]:
     """What was had, the turns to come, and the VP still gained: a row for each seat at each turn."""
-    rules, deck = GAMES["meeples"], load("meeples")
-    states, minds = np.zeros(1, rules.state), np.zeros(1, MIND)
-    minds["stream"] = seed
+    rules, deck = rules_of("meeples"), load("meeples")
+    states, scratches = np.zeros(1, rules.state), np.zeros(1, SCRATCH)
+    scratches["stream"] = seed
     actions, points = actions_row(rules), np.zeros(8, np.int32)
     had = np.zeros((MOST_TURNS, players, ASSETS))
     when = np.zeros(MOST_TURNS)
 
     rows, times, gains = [], [], []
     for number, game_seed in enumerate(game_seeds(seed, 0, games)):
-        turns = play(deck.row, states, game_seed, players, number % 2, actions, minds, had, when)
-        resolved(rules).score(deck.row, states, 0, points)
+        turns = play(deck.row, states, game_seed, players, number % 2, actions, scratches, had, when)
+        compiled_verbs(rules).score(deck.row, states, 0, points)
         gained = points[:players] - had[:turns, :, VP_SO_FAR]
         rows.append(ahead_of_others(had[:turns]).reshape(-1, ASSETS).astype(np.float32))
         times.append(np.repeat(when[:turns] / LONG, players))
@@ -107,7 +107,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     weights = []
-    for players in GAMES["meeples"].players:
+    for players in rules_of("meeples").players:
         learned = fit(*examples(players, given.games, given.seed))
         had, time, gain = examples(players, given.games // 4, given.seed + 1)
         missed = gain - spread_out(had, time) @ learned

@@ -22,12 +22,12 @@ from rich.progress import Progress
 
 import bench.load
 from bench import batched, page, thinking
-from lair.arena.simulate import Plan, play_batch
-from lair.cards import load
-from lair.rules.calls import actions_row, resolved
-from lair.rules.chance import game_seeds
-from lair.rules.meeples import RULES as MEEPLES
-from lair.rules.mighty import RULES
+from lair.engine.calls import actions_row, compiled_verbs
+from lair.engine.chance import game_seeds
+from lair.games.decks import load
+from lair.games.meeples.rules import RULES as MEEPLES
+from lair.games.mighty.rules import RULES
+from lair.simulation.simulate import Plan, play_batch
 from lair.table.game import Game
 
 ROUNDS = 5
@@ -81,7 +81,7 @@ def for_a_while(play_game: Callable[[random.Random], int]) -> Callable[[], Rate]
 
 def python_loop() -> Callable[[random.Random], int]:
     """A Python loop over `legal` and `apply`."""
-    verbs = resolved(RULES)
+    verbs = compiled_verbs(RULES)
     deal, legal, apply, cards = verbs.deal, verbs.legal, verbs.apply, PLAN.deck.row
     states = np.zeros(1, RULES.state)
     actions = actions_row(RULES)

@@ -20,9 +20,11 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots.levels import Player, seated
-from lair.rules.contract import GAMES
-from lair.table.game import Game, Knowledge
+from lair.bots.levels import make_player
+from lair.bots.player import Player
+from lair.engine.knowledge import Knowledge
+from lair.games import GAMES
+from lair.table.game import Game
 
 TABLES = {"mighty": 4, "meeples": 2}  # players
 MATCHES = {
@@ -117,7 +119,7 @@ def sit(name: str, job: Job, seat: int) -> Player:
     seed = job.seed * 16 + seat
     if name.startswith("ismcts@"):
         return IsMcts(job.game, job.players, seed, float(name.removeprefix("ismcts@")))
-    return seated(name, job.game, seed, cores=1)
+    return make_player(name, job.game, seed, cores=1)
 
 
 def play(job: Job) -> Outcome:

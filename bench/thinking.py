@@ -1,12 +1,12 @@
 """How many simulations a second the search makes from the opening, on one core; `bench.speed` prints the table.
 
-Beside the way each game is searched stand the ways that were not chosen: to the end of the game, and without the
+Beside the params each game is searched stand the ways that were not chosen: to the end of the game, and without the
 greedy bot's advice. docs/bots.md says which of them win.
 """
 
 from typing import Any
 
-from lair.bots.thinker import Thinker
+from lair.bots.tree_search import TreeSearch
 from lair.table.game import Game
 
 GAMES = {"mighty": 4, "meeples": 2}  # players
@@ -17,17 +17,17 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 
 
-def speed(game: str, players: int, way: dict[str, Any], seconds: float) -> float:
+def speed(game: str, players: int, params: dict[str, Any], seconds: float) -> float:
     """Simulations a second, from a tree that is just planted."""
     opening = Game(game, players=players, seed=1)
     knowledge = opening.knowledge(1)
-    Thinker(opening.rules, 1, cores=1, **way).think(knowledge, 20)  # compiles
-    thought = Thinker(opening.rules, 1, cores=1, **way).think(knowledge, seconds=seconds)
+    TreeSearch(opening.rules, 1, cores=1, **params).search(knowledge, 20)  # compiles
+    thought = TreeSearch(opening.rules, 1, cores=1, **params).search(knowledge, seconds=seconds)
     return thought.simulations / thought.seconds
 
 
 def measure(rounds: int, seconds: float) -> dict[tuple[str, str], float]:
-    """Every way's best turn, turn and turn about."""
+    """Every params's best turn, turn and turn about."""
     best = {(game, name): 0.0 for game in GAMES for name in WAYS}
     for _ in range(rounds):
         for game, name in best:

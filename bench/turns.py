@@ -1,29 +1,30 @@
 """What a whole turn gains by longer thought: ``python -m bench.turns [--game G] [--positions N] [--jobs J]``.
 
 A turn of Meeples & Monsters is many decisions, and what one of them gains (`bench.deeper`) is lost in the luck of the
-rest. Here a turn out of a game between adepts is played by searches that think shorter and longer. Where they play
-differently, both ends of the turn are played on by greedy bots in the same imagined worlds, many times.
+rest. Here a turn out of a game between adepts is played by searches that think shorter and longer. Where they
+play differently, both ends of the turn are played on by greedy bots in the same imagined worlds, many times.
 """
 
 import argparse
 import os
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from bench import compiled
 from bench.deeper import Worth, gain, look_at_all, outcome
 from bench.strength import TABLES
-from lair.arena.drivers import play_one
-from lair.bots import BOTS
-from lair.bots.levels import seated
-from lair.bots.mind import MIND
+from lair.bots.levels import make_player
+from lair.bots.policy import GREEDY
+from lair.compiling import compiled
+from lair.engine.calls import actions_row, compiled_verbs
+from lair.engine.chance import game_seeds
+from lair.engine.contract import Row
+from lair.engine.knowledge import Knowledge
 from lair.errors import OptionError
-from lair.rules.calls import actions_row, resolved
-from lair.rules.chance import game_seeds
-from lair.rules.contract import GAMES, Row
-from lair.table.game import Game, Knowledge
+from lair.games import GAMES, kit_of
+from lair.simulation.drivers import play_one
+from lair.table.game import Game
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ def turn(job: Job) -> tuple[Knowledge, float]:
     """The beginning of a turn in a game between adepts, each as likely as any other; and how many a seat has."""
     dice = random.Random(job.seed)
     game = Game(job.game, players=job.players, seed=job.seed)
-    adepts = [seated("adept", job.game, 16 * job.seed + seat) for seat in range(job.players)]
+    adepts = [make_player("adept", job.game, 16 * job.seed + seat) for seat in range(job.players)]
     kept, turns, before = game.knowledge(job.seed), 0, None
     while not game.over:
         assert game.actor is not None
@@ -58,8 +59,7 @@ def turn(job: Job) -> tuple[Knowledge, float]:
         if game.actor != before:
             turns += 1
             if dice.random() < 1 / turns:
-                kept = Knowledge(*vars(knowledge).values())
-                kept.history = list(knowledge.history)
+                kept = replace(knowledge, history=list(knowledge.history))
         before = game.actor
         game.play(adepts[game.actor].choose(knowledge))
     return kept, turns / job.players
@@ -68,8 +68,8 @@ def turn(job: Job) -> tuple[Knowledge, float]:
 def play_turn(job: Job, beginning: Knowledge, bot: str) -> tuple[Row, tuple[int, ...]]:
     """How a bot plays it, in the world that its seat imagined at the beginning: the state after it, and the actions."""
     rules, deck, seat = beginning.rules, beginning.deck, beginning.seat
-    calls, row, states = resolved(rules), actions_row(rules), beginning.states.copy()
-    player = seated(bot, job.game, job.seed, cores=1)
+    calls, row, states = compiled_verbs(rules), actions_row(rules), beginning.states.copy()
+    player = make_player(bot, job.game, job.seed, cores=1)
     played: list[int] = []
     while calls.actor(states, 0) == seat:
         known = states.copy()
@@ -82,21 +82,21 @@ def play_turn(job: Job, beginning: Knowledge, bot: str) -> tuple[Row, tuple[int,
 
 
 @compiled
-def to_the_end(cards: Row, states: Row, scratch: Row, actions: Row, minds: Row, bots: Row, seed: int) -> None:
+def to_the_end(cards: Row, states: Row, imagined: Row, actions: Row, scratches: Row, bots: Row, seed: int) -> None:
     """Play on, whoever sits there."""
-    play_one(cards[0], states[0], scratch, actions, minds[0], bots, seed, None)
+    play_one(cards[0], states[0], imagined, actions, scratches[0], bots, seed, None)
 
 
 def worth(job: Job, beginning: Knowledge, after: Row) -> Worth:
     """What the end of a turn brings in the hands of greedy bots, on average over imagined worlds."""
-    rules, cards, calls = beginning.rules, beginning.deck.row, resolved(beginning.rules)
-    states, scratch, minds = after.copy(), after.copy(), np.zeros(1, MIND)
-    row, greedy = actions_row(rules), np.full(rules.seats, BOTS.index("greedy"), np.int8)
+    rules, cards, calls = beginning.rules, beginning.deck.row, compiled_verbs(beginning.rules)
+    states, imagined, scratches = after.copy(), after.copy(), np.zeros(1, kit_of(rules.name).bots.scratch)
+    row, greedy = actions_row(rules), np.full(rules.seats, GREEDY, np.int8)
     came = []
     for seed in map(int, game_seeds(~job.seed, 0, job.worlds)):
         states[:] = after
         calls.imagine(cards, states, 0, beginning.seat, seed)
-        to_the_end(cards, states, scratch, row, minds, greedy, seed >> 1)
+        to_the_end(cards, states, imagined, row, scratches, greedy, seed >> 1)
         came.append(outcome(rules, cards, states, 0, beginning.seat))
     lead, share = np.mean(came, axis=0)
     return float(lead), float(share)
@@ -148,7 +148,7 @@ def main() -> None:
         parser.error("there must be two bots to compare")
     try:
         for bot in given.bots:
-            seated(bot, given.game, 0)
+            make_player(bot, given.game, 0)
     except OptionError as error:
         parser.error(str(error))
     players = given.players or TABLES[given.game]

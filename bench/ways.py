@@ -1,7 +1,7 @@
-"""Which ways to search win: each variant plays one seat among players of the base way, every seat in turn.
+"""Which ways to search win: each variant plays one seat among players of the base params, every seat in turn.
 
 python -m bench.ways mighty --players 4 --deals 50 --seconds 0.05: the variants below, one by one, with the win share of
-each as a multiple of its fair share and the 95% interval. What won is in `lair.bots.thinker.WAYS`; docs/bots.md
+each as a multiple of its fair share and the 95% interval. What won is in `lair.bots.tree_search.WAYS`; docs/bots.md
 keeps the tables.
 """
 
@@ -13,17 +13,17 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from bench.strength import by_deals
-from lair.bots.player import Bot
-from lair.bots.thinker import Thinker
+from lair.bots.player import PolicyBot
+from lair.bots.tree_search import TreeSearch
 from lair.table.game import Game
 
-Way = dict[str, float]
+SearchParams = dict[str, float]
 
-VARIANTS: dict[str, dict[str, Way]] = {
+VARIANTS: dict[str, dict[str, SearchParams]] = {
     "mighty": {
         "the same": {},
-        "curiosity 0.03": {"curiosity": 0.03},
-        "curiosity 0.3": {"curiosity": 0.3},
+        "exploration 0.03": {"exploration": 0.03},
+        "exploration 0.3": {"exploration": 0.3},
         "random playouts": {"policy": 0.0},
         "mostly greedy playouts": {"policy": 0.85},
         "judged after 2 rounds": {"horizon": 2},
@@ -36,8 +36,8 @@ VARIANTS: dict[str, dict[str, Way]] = {
     },
     "meeples": {
         "the same": {},
-        "curiosity 0.15": {"curiosity": 0.15},
-        "curiosity 0.6": {"curiosity": 0.6},
+        "exploration 0.15": {"exploration": 0.15},
+        "exploration 0.6": {"exploration": 0.6},
         "random playouts": {"policy": 0.0},
         "mostly greedy playouts": {"policy": 0.9},
         "judged after 2 turns": {"horizon": 2},
@@ -52,16 +52,16 @@ VARIANTS: dict[str, dict[str, Way]] = {
 }
 
 
-def play(job: tuple[str, int, int, int, Way, Way, float | None, int | None]) -> tuple[float, float]:
+def play(job: tuple[str, int, int, int, SearchParams, SearchParams, float | None, int | None]) -> tuple[float, float]:
     """One game with the variant in one seat: its part of the win, and its points over the mean of the others.
 
     A base of {"greedy": 1} is the greedy bot.
     """
     name, players, seed, seat, variant, base, seconds, simulations = job
     game = Game(name, players=players, seed=seed)
-    greedy = Bot("greedy", seed) if base.get("greedy") else None
+    greedy = PolicyBot("greedy", seed) if base.get("greedy") else None
     thinkers = [
-        Thinker(game.rules, seed * 8 + place, cores=1, nodes=1 << 16, **(variant if place == seat else base))
+        TreeSearch(game.rules, seed * 8 + place, cores=1, nodes=1 << 16, **(variant if place == seat else base))
         if place == seat or greedy is None
         else None
         for place in range(players)
@@ -77,7 +77,7 @@ def play(job: tuple[str, int, int, int, Way, Way, float | None, int | None]) -> 
             assert greedy is not None
             action = greedy.choose(knowledge)
         else:
-            action = thinker.think(knowledge, simulations, seconds).best
+            action = thinker.search(knowledge, simulations, seconds).best
         game.play(action)
     others = [points for place, points in enumerate(game.scores) if place != seat]
     share = 1 / len(game.winners) if seat in game.winners else 0.0
@@ -95,18 +95,20 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="variants whose names contain this")
-    parser.add_argument("--way", action="append", default=[], metavar="NAME=NUMBER", help="one more variant")
-    parser.add_argument("--base", action="append", default=[], metavar="NAME=NUMBER", help="the base way, changed")
+    parser.add_argument("--params", action="append", default=[], metavar="NAME=NUMBER", help="one more variant")
+    parser.add_argument("--base", action="append", default=[], metavar="NAME=NUMBER", help="the base params, changed")
     given = parser.parse_args()
-    base: Way = {name: float(number) for name, number in (each.split("=") for each in given.base)}
+    base: SearchParams = {name: float(number) for name, number in (each.split("=") for each in given.base)}
     variants: dict[str, dict[str, Any]] = dict(VARIANTS[given.game])
-    if given.way:
-        variants = {way: {n: float(v) for n, v in (e.split("=") for e in way.split(","))} for way in given.way}
+    if given.params:
+        variants = {
+            params: {n: float(v) for n, v in (e.split("=") for e in params.split(","))} for params in given.params
+        }
     elif given.only:
-        variants = {name: way for name, way in variants.items() if given.only in name}
+        variants = {name: params for name, params in variants.items() if given.only in name}
     plain = {name: number for name, number in base.items() if name != "greedy"}
     with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for name, way in variants.items():
+        for name, params in variants.items():
             began = time.perf_counter()
             jobs = [
                 (
@@ -114,7 +116,7 @@ def main() -> None:
                     given.players,
                     given.seed + deal,
                     seat,
-                    plain | way,
+                    plain | params,
                     base,
                     given.seconds,
                     given.simulations,

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from lair.bots.player import Bot
 from lair.table.game import Game
-from lair.table.mighty import FACTIONS
-from lair.table.telling import Seat
+from lair.games.mighty.table import FACTIONS
+from lair.engine.types import Seat
 from lair.terminal.console import console
 from lair.terminal.session import Session
 from lair.words import Words

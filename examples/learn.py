@@ -14,7 +14,7 @@ import torch
 from torch import nn
 
 import lair.envs
-from lair.envs.many import Batch
+from lair.envs.vector import Batch
 
 ROWS = 256  # games side by side
 WINDOW = 128  # steps between two updates

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lair.rules.mighty import components as c
+from lair.engine.types import Event, Move
+from lair.games.mighty.rules import components as c
 from lair.table.game import Game
-from lair.table.telling import Event, Move
 
 
 class Arrangement:

@@ -35,7 +35,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from lair.server.site import SITE
+from lair.server.static_files import SITE
 from tests.house import GENEROUS, Running, sqlite
 
 JsonObject = dict[str, Any]

@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from lair.cards import load
-from lair.rules import calls
-from lair.rules.contract import Row, journal_rows
-from lair.rules.meeples import RULES
-from lair.rules.meeples import components as c
+from lair.engine import calls
+from lair.engine.contract import Row, journal_rows
+from lair.games.decks import load
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
 
 KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
 DISTRICTS = ("villages", "university", "castle", "cathedral")
@@ -36,7 +36,7 @@ class City:
     """A game in its first turn: seat 0 to move, no Quests in hand, nobody has meeples but in the supply."""
 
     def __init__(self, players: int = 2, towers: bool = False, seed: int = 1) -> None:
-        self.calls = calls.resolved(RULES)
+        self.calls = calls.compiled_verbs(RULES)
         self.row: Row = DECK.row.copy()  # a test may change a card
         self.states = np.zeros(1, RULES.state)
         self.actions = calls.actions_row(RULES)

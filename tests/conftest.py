@@ -12,11 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from lair.games import GAMES, kit_of
 from tests.browser import chromium, page_house, visit  # noqa: F401 (fixtures)
 from tests.house import Postgres, postgres
 
 # A run in the background ignores Ctrl-C, and so would every program that it starts and interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+for game in GAMES:  # tests that use rules directly need their verbs registered
+    kit_of(game)
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 

@@ -23,10 +23,10 @@ from uvicorn import Server
 
 from lair.server import schema, store
 from lair.server.app import House, make_app
-from lair.server.door import Door
+from lair.server.bot_pool import Answer, Opinion, Question, answer
+from lair.server.middleware import Door
 from lair.server.serve import server_of
 from lair.server.settings import Limits, Settings
-from lair.server.thinking import Answer, Opinion, Question, answer
 from tests.house import GENEROUS, free_port, sqlite
 
 NO_LIMITS = Limits(**{name.removeprefix("LAIR_LIMIT_").lower(): int(most) for name, most in GENEROUS.items()})

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from lair.rules.contract import GAMES
+from lair.games import GAMES, rules_of
 from lair.table.game import Game
 
-KINDS = [(game, players) for game in sorted(GAMES) for players in GAMES[game].players]
+KINDS = [(game, players) for game in sorted(GAMES) for players in rules_of(game).players]
 
 
 def every_other_option(game: str, players: int) -> tuple[str, ...]:
     """No options for some numbers of players, all of them for the others."""
-    return tuple(GAMES[game].options) if players % 2 else ()
+    return tuple(rules_of(game).options) if players % 2 else ()
 
 
 def moments(game: Game, dice: random.Random, every: int) -> Iterator[Game]:

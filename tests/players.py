@@ -17,14 +17,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from lair.engine.types import Seat
 from lair.server import entries as e
 from lair.server import store
 from lair.server.entries import Entry
-from lair.server.hall import deck_from
+from lair.server.service import deck_from
 from lair.server.store import Store
 from lair.server.table import Table
 from lair.table.game import Game
-from lair.table.telling import Seat
 from tests.house import Running
 from tests.wire import Answer, Line
 

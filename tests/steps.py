@@ -10,12 +10,13 @@ import sys
 
 import numpy as np
 
-from lair.arena.searches import Tables, set_up
-from lair.bots import BOTS
-from lair.cards import load
-from lair.rules import calls
-from lair.rules.chance import game_seeds
-from lair.rules.contract import GAMES, journal_rows
+from lair.bots import EVERYWHERE
+from lair.engine import calls
+from lair.engine.chance import game_seeds
+from lair.engine.contract import journal_rows
+from lair.games import rules_of
+from lair.games.decks import load
+from lair.simulation.search_batch import Tables, set_up
 
 SEED = 77
 THOUGHTS = [1, 30]  # simulations
@@ -24,7 +25,7 @@ KERNELS = {"mighty": [(3, 0), (4, 1), (5, 2), (6, 3)], "meeples": [(2, 1)]}  # p
 
 def kinds(game: str) -> list[tuple[int, int]]:
     """Every number of players with every combination of options."""
-    rules = GAMES[game]
+    rules = rules_of(game)
     return [(players, options) for players in rules.players for options in range(1 << len(rules.options))]
 
 
@@ -33,9 +34,9 @@ def walk(game: str, players: int, options: int) -> str:
 
     What seats know takes Python longest, and is asked for at a quarter of the decisions.
     """
-    rules = GAMES[game]
+    rules = rules_of(game)
     digest = hashlib.blake2b(digest_size=12)
-    verbs = calls.resolved(rules)
+    verbs = calls.compiled_verbs(rules)
     cards = load(game).row
     states = np.zeros(2, rules.state)
     actions, scores = calls.actions_row(rules), calls.scores_row(rules)
@@ -59,21 +60,21 @@ def walk(game: str, players: int, options: int) -> str:
 
 def seated(players: int) -> tuple[str, ...]:
     """Random and greedy bots by turns."""
-    return tuple(BOTS[seat % 2] for seat in range(players))
+    return tuple(EVERYWHERE[seat % 2] for seat in range(players))
 
 
 def searchers(game: str) -> Tables:
     """One game between searches of few simulations."""
-    players = GAMES[game].players[0]
+    players = rules_of(game).players[0]
     many = np.array([[4, *[1] * (players - 1)]])
-    return set_up(GAMES[game], load(game).row, players, game_seeds(SEED, 0, 1), many, 5 * many)
+    return set_up(rules_of(game), load(game).row, players, game_seeds(SEED, 0, 1), many, 5 * many)
 
 
 def thinkers(game: str, simulations: int) -> Tables:
     """A game whose first decision takes so many simulations."""
-    players = GAMES[game].players[0]
+    players = rules_of(game).players[0]
     many = np.array([[simulations] * players])
-    return set_up(GAMES[game], load(game).row, players, game_seeds(SEED, 0, 1), many, many + 1)
+    return set_up(rules_of(game), load(game).row, players, game_seeds(SEED, 0, 1), many, many + 1)
 
 
 def main() -> None:
@@ -83,7 +84,7 @@ def main() -> None:
         for players, options in kinds(game):
             print(players, options, walk(game, players, options))
         return
-    from lair.arena.gpu import decide_on_gpu, play_on_gpu, search_on_gpu
+    from lair.simulation.gpu import decide_on_gpu, play_on_gpu, search_on_gpu
 
     if what == "search":
         tables = searchers(game)
@@ -95,8 +96,8 @@ def main() -> None:
         assert list(decide_on_gpu(load(game).row, thinkers(game, THOUGHTS[-1] + 1), THOUGHTS, 10, answers))[-1] == 30
         print(json.dumps(answers[:, 0].tolist()))
         return
-    rules = GAMES[game]
-    bots = np.array([BOTS.index(bot) for bot in seated(rules.seats)], np.int8)
+    rules = rules_of(game)
+    bots = np.array([EVERYWHERE.index(bot) for bot in seated(rules.seats)], np.int8)
     seeds = game_seeds(SEED, 0, int(games[0]))
     for players, options in KERNELS[game]:
         scores, decisions = play_on_gpu(rules, load(game).row, bots, players, options, seeds)

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lair.table.meeples import DISTRICTS, KINDS
+from lair.games.meeples.table import DISTRICTS, KINDS
 from web.art.build import PUBLIC
 from web.art.hand import pasted, reach
 from web.art.meeples import parts

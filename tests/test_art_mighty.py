@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lair.rules.mighty.components import RANKS, TILES
-from lair.table.mighty import FACTIONS
+from lair.games.mighty import MANIFEST
+from lair.games.mighty.rules.components import RANKS, TILES
 from web.art import build, factions, hand, mighty
 from web.art.factions.hues import HUES
 from web.art.guards import FRONTS
@@ -16,8 +16,8 @@ from web.art.guards import FRONTS
 SVG = "{http://www.w3.org/2000/svg}"
 FILE = build.PUBLIC / "mighty.svg"
 EXPECTED = {
-    *(f"mighty-{faction}-{strength}" for faction in FACTIONS for strength in range(1, RANKS + 1)),
-    *(f"symbol-{i}" for i in range(len(FACTIONS))),
+    *(f"mighty-{faction}-{strength}" for faction in MANIFEST.factions for strength in range(1, RANKS + 1)),
+    *(f"symbol-{i}" for i in range(len(MANIFEST.factions))),
     *(f"guard-back-{level}" for level in (1, 2, 3)),
     *(f"guard-front-{level}-{i}" for level in (1, 2, 3) for i in range(1, 5)),
     *(f"king-{i}" for i in range(1, TILES + 1)),
@@ -45,7 +45,7 @@ def test_every_picture_is_there_once(sprite: ElementTree.Element) -> None:
     assert len(names) == len(set(names))
     assert set(names) == EXPECTED
     assert {len(fronts) for fronts in FRONTS.values()} == {4}
-    assert tuple(factions.MONSTERS) == FACTIONS
+    assert tuple(factions.MONSTERS) == MANIFEST.factions
     for symbol in sprite:
         assert symbol.tag == f"{SVG}symbol"
         assert symbol.get("viewBox") == WIDE.get(symbol.get("id", ""), "0 0 100 100")
@@ -81,7 +81,7 @@ def test_the_files_are_small() -> None:
     assert len(gzip.compress(raw, 9)) < 100_000
 
 
-@pytest.mark.parametrize("faction", FACTIONS)
+@pytest.mark.parametrize("faction", MANIFEST.factions)
 def test_the_stronger_the_monster_the_larger_its_picture(faction: str) -> None:
     sizes = []
     for picture in factions.pictures():
@@ -94,4 +94,4 @@ def test_the_stronger_the_monster_the_larger_its_picture(faction: str) -> None:
 
 
 def test_every_faction_has_its_own_colour() -> None:
-    assert len(set(HUES)) == len(HUES) == len(FACTIONS)
+    assert len(set(HUES)) == len(HUES) == len(MANIFEST.factions)

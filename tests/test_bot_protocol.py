@@ -14,22 +14,23 @@ from typing import Any
 
 import pytest
 
-from lair.bots.levels import Player, seated
-from lair.bots.player import Bot
-from lair.cards import load
+from lair.bots import PROGRAM
+from lair.bots.levels import make_player
+from lair.bots.player import Player, PolicyBot
 from lair.errors import OptionError
-from lair.league import program as program_room
-from lair.league import visitor as visitor_room
-from lair.league.match import Company, Match, play_pairing
-from lair.league.plan import Plan, luck_of
-from lair.league.players import PROGRAM
-from lair.league.results import results_of
-from lair.league.serve import serve
-from lair.league.trial import goodbye, trial
-from lair.league.verdict import Misbehaved
-from lair.league.visitor import Visitor
-from lair.league.workers import play_all
+from lair.games.decks import load
 from lair.table.game import Game
+from lair.tournament import external_bot as visitor_room
+from lair.tournament import program as program_room
+from lair.tournament.bot_server import serve
+from lair.tournament.conformance import goodbye, trial
+from lair.tournament.external_bot import Visitor
+from lair.tournament.match import Company, Match, play_pairing
+from lair.tournament.plan import Plan, luck_of
+from lair.tournament.players import PROGRAM
+from lair.tournament.results import results_of
+from lair.tournament.verdict import Misbehaved
+from lair.tournament.workers import play_all
 from lair.words import LANGUAGES, Words
 from tests.test_league import alive_in_session, started, wait_for
 from tests.test_terminal import run
@@ -83,10 +84,10 @@ def match_of(game: str, players: list[Player], seed: int = 3, options: tuple[str
 
 @pytest.mark.parametrize(("game", "name"), [("mighty", "greedy"), ("meeples", "greedy"), ("mighty", "master:20")])
 def test_our_bot_behind_the_protocol_plays_as_it_plays_here(game: str, name: str) -> None:
-    ours = match_of(game, [Bot("greedy", 10), seated(name, game, 11, 1), Bot("greedy", 12)])
+    ours = match_of(game, [PolicyBot("greedy", 10), make_player(name, game, 11, 1), PolicyBot("greedy", 12)])
     ours.play()
     served = Visitor([sys.executable, "-m", "lair", "bot", "--serve", name], seed=11, seconds=60)
-    theirs = match_of(game, [Bot("greedy", 10), served, Bot("greedy", 12)])
+    theirs = match_of(game, [PolicyBot("greedy", 10), served, PolicyBot("greedy", 12)])
     theirs.play()
     assert goodbye(served) is None
     assert not theirs.forfeits
@@ -101,7 +102,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_no_more(
     spoil = f"open({str(heard)!r}, 'a').write(line)"
     visitor = Visitor(spoilt(tmp_path, spoil, '["observation"]'), seed=77)
     seed = 123456789123456789
-    others: list[Player] = [Bot("greedy", 1), Bot("random", 2)]
+    others: list[Player] = [PolicyBot("greedy", 1), PolicyBot("random", 2)]
     match = match_of(game, [others[0], visitor, others[1]], seed, options)
     match.play()
     assert goodbye(visitor) is None
@@ -157,7 +158,7 @@ def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None
         listening.replace("print(json", f"open({str(heard)!r}, 'a').write(json.dumps(answer) + chr(10)); print(json")
     )
     visitor = Visitor([sys.executable, str(tmp_path / "bot.py")], seed=1)
-    match_of("mighty", [visitor, Bot("random", 1), Bot("random", 2)], seed=1).play()
+    match_of("mighty", [visitor, PolicyBot("random", 1), PolicyBot("random", 2)], seed=1).play()
     assert goodbye(visitor) is None
     said = iter(heard.read_text().splitlines())
     printed = re.findall(r"^[<>] (.*)$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)

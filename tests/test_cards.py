@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from lair.arena.simulate import Plan, play_batch
-from lair.cards import load
+from lair.engine.calls import compiled_verbs
 from lair.errors import CardsError
-from lair.rules.calls import resolved
-from lair.rules.mighty import RULES
+from lair.games.decks import load
+from lair.games.mighty.rules import RULES
+from lair.simulation.simulate import Plan, play_batch
 from lair.table.game import Game
 
-HOUSE = Path(__file__).parent.parent / "src/lair/cards/mighty/house.toml"
+HOUSE = Path(__file__).parent.parent / "src/lair/games/mighty/cards/house.toml"
 
 
 def edited(folder: Path, *changes: tuple[str, str]) -> Path:
@@ -78,12 +78,12 @@ def test_files_that_are_no_card_files(tmp_path: Path) -> None:
 
 @pytest.mark.rule("M7", "M12")
 def test_an_owners_file_changes_the_game_and_nothing_recompiles(tmp_path: Path) -> None:
-    calls = resolved(RULES)
+    calls = compiled_verbs(RULES)
     file = edited(tmp_path, ("gold = 8", "gold = 12"), ("1 = 0, 2 = 1, 3 = 2", "1 = 3, 2 = 3, 3 = 3"))
     game = Game("mighty", players=3, seed=1, cards=file)
     assert game.scores == [12, 12, 12]
     assert game.deck.digest != load("mighty").digest
-    assert resolved(RULES) is calls
+    assert compiled_verbs(RULES) is calls
     plan = Plan(RULES, game.deck, 3, (), ("greedy", "greedy", "greedy"), 1)
     house = Plan(RULES, load("mighty"), 3, (), ("greedy", "greedy", "greedy"), 1)
     assert play_batch(plan, 0, 50).scores.sum() != play_batch(house, 0, 50).scores.sum()

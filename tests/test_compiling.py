@@ -13,11 +13,10 @@ import pytest
 from numba.core import event
 
 import lair
-from lair.rules import compiling
-from lair.rules.compiling import cache_folder, compiled_in
-from lair.terminal import warmup
+from lair import warmup
+from lair.compiling import cache, cache_folder, dispatch
 
-ASK = "from lair.rules.compiling import cache_folder; print(cache_folder())"
+ASK = "import lair.games.mighty; from lair.compiling import game_folder; print(game_folder('lair.games.mighty'))"
 
 
 def folder_for(package: Path, cache: Path) -> str:
@@ -43,9 +42,9 @@ def test_a_changed_rule_has_another_folder_and_changed_words_the_same(tmp_path: 
     before = folder_for(package, tmp_path / "cache")
     assert Path(before).parent == tmp_path / "cache"
     (package / "words" / "en.ftl").write_text("", encoding="utf-8")
-    (package / "cards" / "mighty" / "house.toml").write_text("", encoding="utf-8")
+    (package / "games" / "mighty" / "cards" / "house.toml").write_text("", encoding="utf-8")
     assert folder_for(package, tmp_path / "cache") == before
-    rule = package / "rules" / "mighty" / "fight.py"
+    rule = package / "games" / "mighty" / "rules" / "fight.py"
     rule.write_text(rule.read_text(encoding="utf-8").replace("loot // 2", "loot // 3"), encoding="utf-8")
     assert folder_for(package, tmp_path / "cache") != before
 
@@ -53,7 +52,7 @@ def test_a_changed_rule_has_another_folder_and_changed_words_the_same(tmp_path: 
 def test_what_one_copy_has_compiled_another_finds(tmp_path: Path) -> None:
     program = """
 from numba.core import event
-from lair.terminal.warmup import compile_call
+from lair.warmup import compile_call
 with event.install_recorder("numba:compile") as compiled:
     compile_call("mighty", "actor")
 print(len(compiled.buffer))
@@ -68,14 +67,14 @@ print(len(compiled.buffer))
 
 
 def test_machine_code_that_long_served_nobody_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path / ("a" * 20))
+    monkeypatch.setattr(cache, "cache_folder", lambda: tmp_path / ("a" * 20))
     (tmp_path / ("d" * 20)).symlink_to(tmp_path / "gone")  # looked at just after another process has removed it
-    old = time.time() - compiling.LONG - 60
+    old = time.time() - cache.UNUSED_SECONDS - 60
     for name in ("a" * 20, "b" * 20, "c" * 20, "notes"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "code.nbc").touch()
         os.utime(tmp_path / name, None if name[0] in "ab" else (old, old))
-    compiling.forget_unused()
+    cache.forget_unused()
     assert sorted(folder.name[0] for folder in tmp_path.iterdir()) == ["a", "b", "d", "n"]
 
 
@@ -85,18 +84,19 @@ def test_asking_for_the_folder_of_machine_code_is_using_it(tmp_path: Path) -> No
     folder.mkdir()
     os.utime(folder, (0, 0))
     assert folder_for(package, tmp_path) == str(folder)
-    assert time.time() - folder.stat().st_mtime < compiling.LONG
+    assert time.time() - folder.stat().st_mtime < cache.UNUSED_SECONDS
 
 
 def test_code_outside_the_package_is_kept_by_its_own_sources_too(tmp_path: Path) -> None:
     source = tmp_path / "checks.py"
+    (tmp_path / "lair").symlink_to(Path(lair.__file__).parent)
     folders = []
     for text in ("1", "2"):
-        source.write_text(text)
-        decorate: Any = compiled_in(tmp_path)
-        folders.append(decorate.keywords["folder"])
+        source.write_text(f"def number(): return {text}")
+        program = "import checks; from lair.compiling.cache import folder_of; print(folder_of(checks.number))"
+        folders.append(printed(program, tmp_path / "lair", tmp_path / "cache"))
     assert folders[0] != folders[1]
-    assert {folder.parent for folder in folders} == {cache_folder()}
+    assert {Path(folder).parent.parent for folder in folders} == {tmp_path / "cache"}
 
 
 def test_a_cache_that_cannot_be_written_is_no_failure(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_second_process_that_fails_is_no_failure(python: str, monkeypatch: pyt
 def test_a_second_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     hanging = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
     monkeypatch.setattr(warmup, "_start", lambda *_: hanging)
-    monkeypatch.setattr(warmup, "PATIENCE", 0.1)
+    monkeypatch.setattr(warmup, "MAX_COMPILE_SECONDS", 0.1)
     with warmup._second_process("mighty", "legal") as wait:
         wait()
     assert hanging.returncode
@@ -173,12 +173,12 @@ def test_processes_keep_machine_code_one_at_a_time(tmp_path: Path) -> None:
     done = tmp_path / "done"
     program = f"""
 from pathlib import Path
-from lair.rules.compiling import _alone
+from lair.compiling.cache import lock
 print("ready", flush=True)
-with _alone():
+with lock():
     Path({str(done)!r}).touch()
 """
-    with compiling._alone():
+    with cache.lock():
         other = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
         assert other.stdout is not None
         assert other.stdout.readline() == b"ready\n"
@@ -203,12 +203,12 @@ def test_numbers_of_every_size_share_machine_code(tmp_path: Path) -> None:
     def twice(number: int) -> int:
         return 2 * number
 
-    doubled = compiling._compiled(twice, tmp_path)
+    doubled = dispatch.compiled_into(twice, tmp_path)
 
     def all_of_them(small: Any, large: Any) -> int:
         return doubled(small[0]) + doubled(large[0]) + doubled(3)
 
     with event.install_listener("numba:compile", Listener()):
-        total = compiling._compiled(all_of_them, tmp_path)(np.full(1, -100, np.int8), np.full(1, 2**40))
+        total = dispatch.compiled_into(all_of_them, tmp_path)(np.full(1, -100, np.int8), np.full(1, 2**40))
     assert total == -200 + 2**41 + 6
     assert made == ["all_of_them", "twice"]

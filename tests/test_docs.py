@@ -25,7 +25,7 @@ def test_examples_run_as_printed(page: str) -> None:
     assert outcome.failed == 0
 
 
-@pytest.mark.parametrize("module", ["lair", "lair.envs.matters", "lair.table.game"])
+@pytest.mark.parametrize("module", ["lair", "lair.envs.common", "lair.table.game"])
 def test_docstrings_run_as_printed(module: str) -> None:
     outcome = doctest.testmod(importlib.import_module(module))
     assert outcome.attempted > 0
@@ -57,9 +57,9 @@ def commands() -> list[str]:
 
 @pytest.mark.parametrize("command", commands())
 def test_commands_work(command: str, tmp_path: Path) -> None:
-    house = ROOT / "src/lair/cards/mighty/house.toml"
+    house = ROOT / "src/lair/games/mighty/cards/house.toml"
     (tmp_path / "mine.toml").write_bytes(house.read_bytes())
-    shutil.copytree(ROOT / "src/lair/cards/meeples/house", tmp_path / "mine")
+    shutil.copytree(ROOT / "src/lair/games/meeples/cards/house", tmp_path / "mine")
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     if "--resume" in command:
         import lair

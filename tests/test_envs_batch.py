@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 import lair.envs
-from lair.arena.stepping import REWARDS, share_out
-from lair.rules.calls import actions_row, observation_row, resolved, scores_row
-from lair.rules.chance import game_seeds
-from lair.rules.contract import Row
+from lair.engine.calls import actions_row, compiled_verbs, observation_row, scores_row
+from lair.engine.chance import game_seeds
+from lair.engine.contract import Row
+from lair.simulation.stepping import REWARDS, share_out
 from tests.learners import KINDS, every_other_option
 
 kinds = pytest.mark.parametrize(("name", "players"), KINDS)
@@ -18,10 +18,10 @@ ROWS = 5
 def test_every_row_is_a_game_of_its_own(name: str, players: int) -> None:
     options = every_other_option(name, players)
     batch = lair.envs.batch(name, ROWS, players=players, options=options, seed=4, rewards="score")
-    rules, calls, cards = batch.rules, resolved(batch.rules), batch.deck.row
+    rules, calls, cards = batch.rules, compiled_verbs(batch.rules), batch.deck.row
     states = np.zeros(ROWS, rules.state)
     seeds = game_seeds(4, 0, 10 * ROWS)
-    bits = rules.bits(options)
+    bits = rules.manifest.bits(options)
     for row in range(ROWS):
         calls.deal(cards, states, row, players, bits, int(seeds[row]))
     listed, seen, scores = actions_row(rules), observation_row(rules), scores_row(rules)

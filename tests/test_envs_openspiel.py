@@ -16,8 +16,8 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 import lair.envs
-from lair.arena.stepping import REWARDS
 from lair.envs.openspiel import SEED_BYTES, LairState
+from lair.simulation.stepping import REWARDS
 from lair.table.game import Game
 from tests.learners import KINDS, every_other_option
 from tests.playthroughs import FOLDER, GAMES
@@ -111,7 +111,7 @@ def test_a_state_is_a_position_at_a_table(name: str, players: int) -> None:
                 for part, place in lair.envs.layout(name).items():
                     assert named.dict[part].tolist() == game.observe(seat)[place].tolist()
         action = dice.choice(game.legal_numbers)
-        assert state.action_to_string(action) == str(game.manners.describe(game.deck, action))
+        assert state.action_to_string(action) == str(game.adapter.describe(game.deck, action))
         state.apply_action(action)
         game.play(action)
     assert state.is_terminal()

@@ -145,7 +145,7 @@ def test_pictures(name: str, players: int) -> None:
 def test_every_sign_the_terminal_draws_is_in_the_font() -> None:
     from PIL import ImageFont
 
-    from lair.envs.pictures import FONT, SIZE
+    from lair.envs.render import FONT, SIZE
 
     font = ImageFont.truetype(FONT, SIZE)
     missing = font.getmask("\U0010ffff").getbbox(), bytes(font.getmask("\U0010ffff"))

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lair.bots import bots_of
-from lair.bots.player import Bot
-from lair.cards import load
-from lair.rules.calls import resolved
-from lair.rules.contract import Row
-from lair.rules.mighty import RULES
+from lair.bots import policies_of
+from lair.bots.player import PolicyBot
+from lair.engine.calls import compiled_verbs
+from lair.engine.contract import Row
+from lair.games.decks import load
+from lair.games.mighty.rules import RULES
 from lair.table.game import Game
 from tests import steps
 
@@ -89,7 +89,7 @@ def all_a_seat_is_shown(game: Game, seat: int | None) -> str:
         shown.append(game.legal_numbers)
         shown.append([str(game.reason(number)) for number in range(-1, RULES.actions + 1)])
         shown.append([str(action.arguments) for action in game.legal])
-        shown += [Bot(name, 3).choose(game.knowledge(5)) for name in bots_of("mighty")]
+        shown += [PolicyBot(name, 3).choose(game.knowledge(5)) for name in policies_of("mighty")]
     return json.dumps(shown)
 
 
@@ -147,7 +147,7 @@ def test_what_a_seat_imagines_depends_on_what_it_knows_alone(players: int, optio
 def imagined(game: Game, seat: int, seed: int) -> Any:
     """One redrawing of the state by the rules' own `imagine`."""
     states = game._states.copy()
-    resolved(RULES).imagine(game.deck.row, states, 0, seat, seed)
+    compiled_verbs(RULES).imagine(game.deck.row, states, 0, seat, seed)
     return states[0]
 
 

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lair
-from lair.arena.simulate import Plan, play_batch, simulate
-from lair.arena.summary import Running
-from lair.cards import load
+from lair.engine.chance import game_seeds
 from lair.errors import IllegalAction
-from lair.rules.chance import game_seeds
-from lair.rules.contract import GAMES
-from lair.rules.mighty import RULES
+from lair.games import rules_of
+from lair.games.decks import load
+from lair.games.mighty.rules import RULES
+from lair.simulation.simulate import Plan, play_batch, simulate
+from lair.simulation.summary import Accumulator
 from lair.table.game import Game
 from tests import steps
 
@@ -48,7 +48,7 @@ def test_interpreted_is_compiled_step_for_step(game: str) -> None:
 @pytest.mark.parametrize(("game", "games"), [("mighty", 2), ("meeples", 1)])
 def test_a_kernel_under_the_cuda_simulator_is_compiled(game: str, games: int) -> None:
     simulated = run_steps("kernel", game, str(games), NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
-    rules = GAMES[game]
+    rules = rules_of(game)
     compiled = []
     for players, options in steps.KERNELS[game]:
         chosen = tuple(name for bit, name in enumerate(rules.options) if options >> bit & 1)
@@ -152,7 +152,7 @@ def test_undo_takes_back_exactly_one_move_or_none(game: Game, choices: list[int]
 
 def test_a_summary_of_batches_is_the_summary_of_all_games() -> None:
     plan = Plan(RULES, load("mighty"), 3, (), ("greedy", "random", "random"), 4)
-    running = Running(plan)
+    running = Accumulator(plan)
     batches = list(simulate(plan, 4500))
     for batch in batches:
         running.add(batch)

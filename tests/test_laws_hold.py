@@ -8,13 +8,13 @@ import pytest
 
 from bench import laws, meeples_laws, mighty_laws
 from bench.laws import BOOKS, Kind, kinds
-from lair.bots.mind import MIND
-from lair.cards import load
-from lair.rules import calls
-from lair.rules.chance import game_seeds
-from lair.rules.contract import Row, journal_rows, teach
-from lair.rules.meeples import components as c
-from lair.rules.mighty.components import TREASURY
+from lair.engine import calls
+from lair.engine.chance import game_seeds
+from lair.engine.contract import Row, journal_rows, teach
+from lair.games.decks import load
+from lair.games.meeples.bots.scratch import SCRATCH
+from lair.games.meeples.rules import components as c
+from lair.games.mighty.rules.components import TREASURY
 
 GAMES = {("mighty", "random"): 1000, ("mighty", "greedy"): 200, ("meeples", "random"): 100, ("meeples", "greedy"): 150}
 
@@ -92,13 +92,13 @@ def test_a_fault_in_a_games_verbs_is_seen(fault: str, monkeypatch: pytest.Monkey
         teach(TOY, verb, function)
     for verb in ("begin", "check_state", "check_events", "check_end"):
         teach(TOY, verb, lambda *_: 0)
-    monkeypatch.setattr(laws, "choose", lambda cards, s, scratch, bot, actions, count, mind: int(actions[0]))
+    monkeypatch.setattr(laws, "choose", lambda cards, s, imagined, bot, actions, count, scratch: int(actions[0]))
     monkeypatch.setattr(laws, "check_decision", laws.check_decision.py_func)  # type: ignore[attr-defined]
     states = np.zeros(2, TOY)
     raw = states.view(np.uint64).reshape(2, -1)
-    actions, mind = np.zeros(3, np.int16), np.zeros(1, MIND)
+    actions, scratch = np.zeros(3, np.int16), np.zeros(1, SCRATCH)
     found = laws.check_game.py_func(  # type: ignore[attr-defined]
-        fault, states, raw, states, actions, mind[0], None, None, 0, 1, 0, np.uint64(1)
+        fault, states, raw, states, actions, scratch[0], None, None, 0, 1, 0, np.uint64(1)
     )
     assert found[1] == TOY_FAULTS[fault]
 
@@ -116,7 +116,7 @@ class Watched:
     def __init__(self, game: str, plant: Callable[["Watched"], bool], players: int = 3, seed: int = 1) -> None:
         self.book = BOOKS[game]
         self.hooks: Any = self.book
-        self.calls = calls.resolved(self.book.RULES)
+        self.calls = calls.compiled_verbs(self.book.RULES)
         self.row = load(game).row.copy()
         self.states = np.zeros(2, self.book.RULES.state)
         self.s, self.before = self.states

@@ -17,18 +17,18 @@ from typing import Any
 
 import pytest
 
-from lair.cards import load
 from lair.errors import LeagueError, OptionError
-from lair.league import workers
-from lair.league.ledger import Ledger, heading, seed_in
-from lair.league.match import Company, Played, play_pairing
-from lair.league.plan import Plan, rotations, tables_of
-from lair.league.players import bots_named
-from lair.league.plots import draw, thinking
-from lair.league.results import Share, Standing, rated, results_of, share_of, student
-from lair.league.workers import play_all
+from lair.games.decks import load
 from lair.terminal.console import console
 from lair.terminal.tournament import show
+from lair.tournament import workers
+from lair.tournament.match import Company, Played, play_pairing
+from lair.tournament.plan import Plan, rotations, tables_of
+from lair.tournament.players import bots_named
+from lair.tournament.plots import draw, thinking
+from lair.tournament.results import Share, Standing, rated, results_of, share_of, student
+from lair.tournament.results_file import Ledger, heading, seed_in
+from lair.tournament.workers import play_all
 from lair.words import LANGUAGES, Words
 from tests.test_terminal import LAIR, environment, run
 

@@ -7,8 +7,9 @@ import pytest
 
 from lair.errors import OptionError
 from lair.lessons import LESSONS, PUPIL, Lesson, Step, lesson
-from lair.lessons.__main__ import show
 from lair.table.game import Game
+from lair.terminal.console import console
+from lair.terminal.lesson import show_lesson
 from lair.words import LANGUAGES, Words
 from tests.guests import OpenHouse, in_a_house, why
 
@@ -93,7 +94,7 @@ def test_meeples_and_monsters_shows_what_matters() -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_can_be_looked_through(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    show(name, "en")
+    show_lesson(name, Words("en"), console(width=100))
     said = capsys.readouterr().out
     assert all(step.move in said for step in lesson(name).steps if step.move is not None)
 

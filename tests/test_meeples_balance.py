@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lair.arena.simulate import Plan, simulate
-from lair.arena.summary import Running, Share, Summary
-from lair.cards import load
-from lair.rules.meeples import RULES
+from lair.games.decks import load
+from lair.games.meeples.report import REPORT, card_named, criteria
+from lair.games.meeples.rules import RULES
+from lair.simulation.simulate import Plan, simulate
+from lair.simulation.summary import Accumulator, Share, Summary
 from lair.terminal.console import console
-from lair.terminal.laboratory import card_named, criteria, show, told
+from lair.terminal.simulation_report import show, told
 from lair.words import LANGUAGES, Words
 
 DECK = load("meeples")
@@ -23,7 +24,7 @@ GAMES = 60
 @cache
 def simulated(options: tuple[str, ...] = ()) -> Summary:
     plan = Plan(RULES, DECK, 2, options, ("greedy", "greedy"), 1)
-    running = Running(plan)
+    running = Accumulator(plan)
     for batch in simulate(plan, GAMES):
         running.add(batch)
     return running.summary()
@@ -110,7 +111,7 @@ def test_every_style_of_play_wins_a_fair_part(wins: float, met: bool) -> None:
     won = {"fighter": wins, "builder": 1.0, "quester": 2 - wins}
     detail = f"bot-fighter {wins:.2f}, bot-builder 1.00, bot-quester {2 - wins:.2f}"
     assert verdict(good(), "styles", won) == (met, detail)
-    assert told(Words("en"), detail).startswith(f"Fighter {wins:.2f}, ")
+    assert told(Words("en"), REPORT, detail).startswith(f"Fighter {wins:.2f}, ")
 
 
 def test_a_location_counts_once_a_game() -> None:

@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from lair.cards import build, house
-from lair.cards.files import gather
-from lair.cards.meeples import read
-from lair.cards.meeples.vocabulary import DISTRICTS, KINDS
+from lair.engine.card_files import gather
 from lair.errors import CardsError
-from lair.rules.meeples import components as c
+from lair.games import kit_of
+from lair.games.decks import build
+from lair.games.meeples.cards import read
+from lair.games.meeples.cards.vocabulary import DISTRICTS, KINDS
+from lair.games.meeples.rules import components as c
 
-HOUSE = house("meeples")
+HOUSE = kit_of("meeples").house_cards
 FILES = {
     "setup": ("name", "supply", "bag", "draws", "training"),
     "heroes": ("hero", "prestige"),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lair.rules.meeples import components as c
+from lair.games.meeples.rules import components as c
 from tests.city import DISTRICTS, TABLES, City, events, kind, numbered
 from tests.test_meeples_main import FOE, finish_turn, may_begin, might, quiet
 

@@ -5,11 +5,11 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from lair.arena.simulate import Plan, play_batch
-from lair.arena.summary import Running
-from lair.cards import load
-from lair.rules.meeples import RULES
-from lair.rules.meeples import components as c
+from lair.games.decks import load
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
+from lair.simulation.simulate import Plan, play_batch
+from lair.simulation.summary import Accumulator
 from tests.city import City, events, numbered
 from tests.test_meeples_main import FOE, OTHER_FOE, VILLAGES, WARRIORS, battle, quiet
 from tests.test_meeples_quests import done, hand, pass_turn, quiet_city, stack_quests, with_done
@@ -319,7 +319,7 @@ def test_a_simulated_win_goes_to_the_one_with_fewer_peasants() -> None:
     assert (batch.standings[level, 0] != batch.standings[level, 1]).any()
     shared = batch.standings[:, 0] == batch.standings[:, 1]
     assert not (shared & ~level).any()
-    running = Running(plan)
+    running = Accumulator(plan)
     running.add(batch)
     won = (batch.standings[:, 0] > batch.standings[:, 1]).mean() + shared.mean() / 2
     assert running.summary().seats[0].share.wins == pytest.approx(won)

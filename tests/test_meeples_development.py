@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lair.rules import calls
-from lair.rules.meeples import RULES
-from lair.rules.meeples import components as c
+from lair.engine import calls
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
 from tests.city import DECK, DISTRICTS, KINDS, TABLES, City, events, kind, numbered
 
 rule = pytest.mark.rule
@@ -28,7 +28,7 @@ TABLES_OF = [(players, towers) for players in (2, 3, 4) for towers in (False, Tr
 
 def deals(players: int, towers: bool = False, games: int = 200, cards: Any = DECK.row) -> Iterator[Any]:
     """Freshly dealt games, one for each seed."""
-    deal = calls.resolved(RULES).deal
+    deal = calls.compiled_verbs(RULES).deal
     for seed in range(games):
         states = np.zeros(1, RULES.state)
         deal(cards, states, 0, players, int(towers), seed)

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lair.rules import calls
-from lair.rules.contract import Row
-from lair.rules.meeples import RULES
-from lair.rules.meeples import components as c
+from lair.engine import calls
+from lair.engine.contract import Row
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
 from tests.city import DECK, DISTRICTS, TABLES, City, events, kind, numbered
 
 rule = pytest.mark.rule

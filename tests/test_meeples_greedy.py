@@ -5,46 +5,47 @@ from functools import cache
 import numpy as np
 import pytest
 
-from lair.arena.simulate import Plan, play_batch
-from lair.arena.styles import meetings, wins_by_style
-from lair.arena.summary import wins
-from lair.bots import BOTS, STYLES, bots_of
-from lair.bots.meeples import prospects
-from lair.bots.mind import MIND
-from lair.bots.player import Bot, choose_at
+from lair.bots import policies_of
+from lair.bots.player import PolicyBot, choose_at
+from lair.engine import calls
+from lair.engine.contract import Row
 from lair.errors import OptionError
-from lair.rules import calls
-from lair.rules.contract import Row
-from lair.rules.meeples import RULES
-from lair.rules.meeples import components as c
+from lair.games.meeples.bots.scratch import SCRATCH
+from lair.games.meeples.bots.value_function import value
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
+from lair.simulation.simulate import Plan, play_batch
+from lair.simulation.styles import meetings, wins_by_style
+from lair.simulation.summary import wins
 from lair.table.game import Game
 from tests.city import DECK, City, events, kind
 
 VILLAGES, UNIVERSITY, CASTLE = range(3)
 WARRIORS = c.WARRIOR - 1
+BOTS = policies_of("meeples")
 SLOTS = c.SLOTS_A_DISTRICT
 
 
-def mind() -> Row:
-    found = np.zeros(1, MIND)
+def scratch() -> Row:
+    found = np.zeros(1, SCRATCH)
     found["stream"] = 5
     return found
 
 
-def prospects_at(cards: Row, states: Row, out: Row, minds: Row) -> None:
-    prospects(cards[0], states[0], out, minds[0])
+def prospects_at(cards: Row, states: Row, out: Row, scratches: Row) -> None:
+    value(cards[0], states[0], out, scratches[0])
 
 
 def chosen(city: City, of: Row | None = None, bot: str = "greedy") -> int:
     """What the bot does next."""
     legal = np.array(city.legal, np.int16)
-    scratch = np.empty_like(city.states)
-    return choose_at(city.row, city.states, scratch, BOTS.index(bot), legal, mind() if of is None else of)
+    imagined = np.empty_like(city.states)
+    return choose_at(city.row, city.states, imagined, BOTS.index(bot), legal, scratch() if of is None else of)
 
 
 def turn(city: City, bot: str = "greedy") -> list[tuple[int, ...]]:
     """The bot plays seat 0's turn; returns what happened."""
-    happened, of, turns = [], mind(), int(city.s.turns)
+    happened, of, turns = [], scratch(), int(city.s.turns)
     while city.s.turns == turns and city.actor == 0:
         happened += city.do(chosen(city, of, bot))
     return happened
@@ -195,11 +196,17 @@ def test_it_leaves_the_state_it_is_shown_as_it_was() -> None:
     city.build(2 * CASTLE + 1, "grudge-grindery")
     city.monster(0, "dam-colossus", strength=6, vp=6)
     city.main()
-    states, scratch = city.states.copy(), np.empty_like(city.states)
-    choose_at(city.row, city.states, scratch, BOTS.index("greedy"), np.array(city.legal, np.int16), mind())
+    states, imagined = city.states.copy(), np.empty_like(city.states)
+    choose_at(
+        city.row,
+        city.states,
+        imagined,
+        BOTS.index("greedy"),
+        np.array(city.legal, np.int16),
+        scratch(),
+    )
     assert city.states.tobytes() == states.tobytes()
-    imagined = scratch.copy()
-    verbs = calls.resolved(RULES)
+    verbs = calls.compiled_verbs(RULES)
     verbs.imagine(city.row, states, 0, 0, 5)
     for field in ("tavern", "assigned", "plus", "together", "against", "lent"):
         assert imagined[field].tobytes() == states[field].tobytes(), field
@@ -211,7 +218,7 @@ def test_it_can_play_where_targets_only_ascend(players: int) -> None:
     city = City(players, towers=True, seed=3)
     for seat in range(players):
         city.bag(seat, peasant=3, corruption=3).tavern(seat, peasant=4)
-    of, decisions = mind(), 0
+    of, decisions = scratch(), 0
     while city.actor >= 0:
         city.s.canonical = 1
         city.do(chosen(city, of))
@@ -250,7 +257,7 @@ def test_prospects_leave_the_state_as_it_was_and_rise_with_what_one_has() -> Non
     city = City(2, seed=4)
     before, seen = city.states.copy(), city.states.tobytes()
     hopes = np.zeros(8)
-    prospects_at(city.row, city.states, hopes, mind())
+    prospects_at(city.row, city.states, hopes, scratch())
     assert city.states.tobytes() == seen
     for field, amount in (("vp", 5), ("bag", 3)):
         richer = before.copy()
@@ -259,7 +266,7 @@ def test_prospects_leave_the_state_as_it_was_and_rise_with_what_one_has() -> Non
         else:
             richer["vp"][0, 0] += amount
         better = np.zeros(8)
-        prospects_at(city.row, richer, better, mind())
+        prospects_at(city.row, richer, better, scratch())
         assert better[0] - better[1] > hopes[0] - hopes[1], field
 
 
@@ -276,7 +283,7 @@ def test_it_beats_random_play() -> None:
 
 
 def test_styles_do_what_they_are_called_after() -> None:
-    tally = {style: batch((style,) * 3, 120)[1][0] for style in STYLES["meeples"]}
+    tally = {style: batch((style,) * 3, 120)[1][0] for style in RULES.manifest.styles}
     built = {style: int(found["built"].sum() + found["trained"].sum()) for style, found in tally.items()}
     done = {style: int(found["quest_done"].sum()) for style, found in tally.items()}
     recruited = {style: int(found["activated"].sum()) for style, found in tally.items()}
@@ -288,15 +295,15 @@ def test_styles_do_what_they_are_called_after() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_where_styles_meet_each_sits_everywhere_once(players: int) -> None:
     plan = Plan(RULES, DECK, players, (), ("greedy",) * players, 3)
-    tables = meetings(plan, STYLES["meeples"])
+    tables = meetings(plan, RULES.manifest.styles)
     for seat in range(players):
-        assert sorted(table.bots[seat] for table in tables) == sorted(STYLES["meeples"])
+        assert sorted(table.bots[seat] for table in tables) == sorted(RULES.manifest.styles)
 
 
 def test_wins_by_style_are_times_the_fair_share() -> None:
     plan = Plan(RULES, DECK, 2, (), ("greedy", "greedy"), 3)
     counted: list[int] = []
-    won = wins_by_style(plan, STYLES["meeples"], 20, 1, counted.append)
+    won = wins_by_style(plan, RULES.manifest.styles, 20, 1, counted.append)
     assert sum(won.values()) == pytest.approx(3)
     assert sum(counted) == 60
     won = wins_by_style(plan, ("greedy", "random"), 30, 1)
@@ -304,10 +311,9 @@ def test_wins_by_style_are_times_the_fair_share() -> None:
 
 
 def test_a_style_belongs_to_a_game() -> None:
-    assert bots_of("meeples") == (*bots_of("mighty"), *STYLES["meeples"])
-    assert set(BOTS) == {name for game in ("mighty", "meeples") for name in bots_of(game)}
+    assert policies_of("meeples") == (*policies_of("mighty"), *RULES.manifest.styles)
     game = Game("mighty", players=3, seed=1)
     with pytest.raises(OptionError, match="There is no bot builder; there are random, greedy"):
-        Bot("builder", 1).choose(game.knowledge(1))
+        PolicyBot("builder", 1).choose(game.knowledge(1))
     table = Game("meeples", players=2, seed=1)
-    assert Bot("builder", 1).choose(table.knowledge(1)) in table.legal_numbers
+    assert PolicyBot("builder", 1).choose(table.knowledge(1)) in table.legal_numbers

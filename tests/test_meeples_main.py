@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from lair.rules.meeples import components as c
+from lair.games.meeples.rules import components as c
 from tests.city import DECK, KINDS, City, events, kind, numbered
 
 rule = pytest.mark.rule

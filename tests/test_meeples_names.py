@@ -2,9 +2,9 @@
 
 import pytest
 
-from lair.cards import house
-from lair.cards.files import gather
-from lair.cards.meeples.vocabulary import DISTRICTS, KINDS, TYPES
+from lair.engine.card_files import gather
+from lair.games import kit_of
+from lair.games.meeples.cards.vocabulary import DISTRICTS, KINDS, TYPES
 from lair.words import LANGUAGES, Words
 
 LONGEST = 26
@@ -14,7 +14,7 @@ CARDS |= {"room": 20}
 
 def tables() -> dict[str, tuple[str, ...]]:
     """The keys of every table that has names."""
-    content, _ = gather(house("meeples"))
+    content, _ = gather(kit_of("meeples").house_cards)
     words = {"kind": KINDS, "district": DISTRICTS, "type": TYPES}
     return words | {table: tuple(card["key"] for card in content[table]) for table in CARDS}
 
@@ -23,7 +23,7 @@ TABLES = tables()
 
 
 def test_every_table_of_the_set_is_looked_at() -> None:
-    content, _ = gather(house("meeples"))
+    content, _ = gather(kit_of("meeples").house_cards)
     lists = {table: cards for table, cards in content.items() if isinstance(cards, list)}
     keyed = {table for table, cards in lists.items() if any(isinstance(card, dict) and "key" in card for card in cards)}
     assert keyed == set(CARDS)

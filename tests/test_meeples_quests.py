@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lair.rules.meeples import components as c
+from lair.games.meeples.rules import components as c
 from tests.city import DECK, DISTRICTS, KINDS, TABLES, City, events, kind, numbered
 
 rule = pytest.mark.rule

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lair
-from lair.bots.player import Bot
+from lair.bots.player import PolicyBot
+from lair.engine.calls import compiled_verbs
 from lair.errors import CannotUndo, IllegalAction
-from lair.rules.calls import resolved
-from lair.rules.meeples import RULES
-from lair.rules.meeples import components as c
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
 from lair.table.game import Game
 
 rule = pytest.mark.rule
@@ -50,10 +50,10 @@ def test_replay_is_play(tmp_path_factory: pytest.TempPathFactory, game: Game, mo
 
 def test_every_action_has_a_notation_that_round_trips() -> None:
     game = Game("meeples", seed=1)
-    texts = [game.manners.describe(game.deck, number).text for number in range(RULES.actions)]
+    texts = [game.adapter.describe(game.deck, number).text for number in range(RULES.actions)]
     assert len(set(texts)) == RULES.actions
-    assert [game.manners.parse(game.deck, text) for text in texts] == list(range(RULES.actions))
-    assert game.manners.parse(game.deck, "fly:away") is None
+    assert [game.adapter.parse(game.deck, text) for text in texts] == list(range(RULES.actions))
+    assert game.adapter.parse(game.deck, "fly:away") is None
 
 
 @given(games, st.integers(0, 900))
@@ -104,7 +104,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(players: in
         for seat in range(players):
             other = game.fresh()
             other._states[:] = game._states
-            resolved(RULES).imagine(game.deck.row, other._states, 0, seat, seed)
+            compiled_verbs(RULES).imagine(game.deck.row, other._states, 0, seat, seed)
             other._states["canonical"] = 0
             changed += other._states["quest_at"].tobytes() != game._states["quest_at"].tobytes()
             assert everything_shown(other, seat) == everything_shown(game, seat)
@@ -141,7 +141,7 @@ def test_a_tie_goes_to_the_fewest_peasants_and_is_shared_if_even_those_are_equal
 
 def test_a_random_bot_plays_a_whole_game(tmp_path: Path) -> None:
     game = lair.new("meeples", players=2, seed=9, options=["towers"])
-    bot = Bot("random", 1)
+    bot = PolicyBot("random", 1)
     while not game.over:
         game.play(bot.choose(game.knowledge(game.played)))
     assert game.winners

@@ -9,14 +9,15 @@ import pytest
 from rich.console import Console
 
 import lair
-from lair.bots.player import Bot
-from lair.cards import load
-from lair.rules.meeples.combat import LENDABLE
+from lair.bots.player import PolicyBot
+from lair.engine.types import Seat
+from lair.games.decks import load
+from lair.games.meeples import terminal as city
+from lair.games.meeples import text as city_words
+from lair.games.meeples.rules.combat import LENDABLE
+from lair.games.meeples.table import KINDS, CombatView
+from lair.games.meeples.text import kind_named
 from lair.table.game import Game
-from lair.table.meeples import KINDS, CombatView
-from lair.table.telling import Seat
-from lair.terminal import city, city_words
-from lair.terminal.city_words import kind_named
 from lair.terminal.console import console
 from lair.terminal.phrases import move_sentence, sentence
 from lair.terminal.session import Left, Session, show_replay
@@ -48,7 +49,7 @@ class Person:
 
     def __init__(self, game: Game, leave_after: int | None) -> None:
         self.game = game
-        self.bot = Bot("greedy", 7)
+        self.bot = PolicyBot("greedy", 7)
         self.luck = np.random.default_rng(5)
         self.leave_after = leave_after
         self.decisions = 0
@@ -135,7 +136,7 @@ def test_the_list_of_moves_is_short_and_numbered(monkeypatch: pytest.MonkeyPatch
 
 def played(options: list[str], seed: int, *, greedy: bool) -> Game:
     game = Game("meeples", players=4, seed=seed, options=options)
-    bot = Bot("greedy" if greedy else "random", seed)
+    bot = PolicyBot("greedy" if greedy else "random", seed)
     while not game.over:
         game.play(bot.choose(game.knowledge(game.played)))
     return game
@@ -196,7 +197,7 @@ def test_every_card_is_said_from_what_it_does(language: str) -> None:
 
 
 def test_every_source_and_step_has_words() -> None:
-    from lair.table.meeples import PHASES, SOURCES, WAITING
+    from lair.games.meeples.table import PHASES, SOURCES, WAITING
 
     for words in map(Words, LANGUAGES):
         assert all(words.knows(f"city-source-{source}") for source in SOURCES)

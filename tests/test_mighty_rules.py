@@ -5,11 +5,11 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from lair.cards import load
 from lair.errors import IllegalAction
-from lair.rules.mighty import components as c
+from lair.games.decks import load
+from lair.games.mighty import MANIFEST
+from lair.games.mighty.rules import components as c
 from lair.table.game import Game
-from lair.table.mighty import FACTIONS
 from tests.arrange import Arrangement, full_castle, of_kind
 
 rule = pytest.mark.rule
@@ -28,7 +28,7 @@ def play_round(game: Game) -> None:
 
 @rule("M1")
 def test_six_factions_of_five_monsters() -> None:
-    assert len(FACTIONS) == 6
+    assert len(MANIFEST.factions) == 6
     assert CARDS.strength.tolist() == [1, 2, 3, 4, 5]
     with pytest.raises(Exception, match="2 cannot play; 3 to 6 can"):
         Game("mighty", players=2)

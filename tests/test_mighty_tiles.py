@@ -2,8 +2,8 @@
 
 import pytest
 
+from lair.engine.types import Move
 from lair.errors import IllegalAction
-from lair.table.telling import Move
 from tests.arrange import Arrangement, full_castle, of_kind
 
 rule = pytest.mark.rule

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from lair.table.meeples import DISTRICTS, KINDS
-from lair.table.mighty import FACTIONS
+from lair.games.meeples.table import DISTRICTS, KINDS
+from lair.games.mighty import MANIFEST
 from lair.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
@@ -155,7 +155,7 @@ def test_examples_are_called_so(game: str, language: str) -> None:
 def terms(game: str) -> list[str]:
     """Codes of the names that a page of this game must use."""
     if game == "mighty":
-        return [*(f"faction-{faction}" for faction in FACTIONS), "king", "option-line-up", "option-new-rules"]
+        return [*(f"faction-{faction}" for faction in MANIFEST.factions), "king", "option-line-up", "option-new-rules"]
     kinds = [f"meeples-kind-{kind}" for kind in KINDS]
     districts = [f"meeples-district-{district}" for district in DISTRICTS]
     types = [f"meeples-type-{name}" for name in ("humanoid", "monstrous", "undead")]

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import lair
-from lair.bots import BOTS, LEVELS, called
-from lair.bots.levels import Apprentice, Searcher, seated
-from lair.bots.player import Bot
+from lair.bots import EVERYWHERE, LEVELS, BotSpec
+from lair.bots.levels import Apprentice, Searcher, make_player
+from lair.bots.player import PolicyBot
 from lair.bots.search import NONE
-from lair.bots.thinker import Thinker, Tree
+from lair.bots.tree_search import Tree, TreeSearch
 from lair.errors import OptionError
 from lair.table.game import Game
 from tests.test_knowledge import positions, redraw
@@ -19,25 +19,25 @@ from tests.test_knowledge import positions, redraw
 KINDS = [("mighty", 4), ("meeples", 2)]
 
 
-def thinker(game: Game, **more: Any) -> Thinker:
-    return Thinker(game.rules, 7, cores=1, **more)
+def thinker(game: Game, **more: Any) -> TreeSearch:
+    return TreeSearch(game.rules, 7, cores=1, **more)
 
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_the_same_seed_and_simulations_think_the_same(name: str, players: int) -> None:
     game = lair.new(name, players=players, seed=3)
-    first = thinker(game).think(game.knowledge(1), simulations=200)
-    second = thinker(game).think(game.knowledge(1), simulations=200)
+    first = thinker(game).search(game.knowledge(1), simulations=200)
+    second = thinker(game).search(game.knowledge(1), simulations=200)
     assert first.options == second.options
     assert first.simulations == 200
-    other = Thinker(game.rules, 8, cores=1).think(game.knowledge(1), simulations=200)
+    other = TreeSearch(game.rules, 8, cores=1).search(game.knowledge(1), simulations=200)
     assert other.options != first.options
 
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_every_legal_action_is_weighed_the_best_first(name: str, players: int) -> None:
     game = lair.new(name, players=players, seed=4)
-    thought = thinker(game).think(game.knowledge(1), simulations=300)
+    thought = thinker(game).search(game.knowledge(1), simulations=300)
     assert sorted(option.action for option in thought.options) == game.legal_numbers
     visits = [option.visits for option in thought.options]
     assert visits == sorted(visits, reverse=True)
@@ -49,7 +49,7 @@ def test_every_legal_action_is_weighed_the_best_first(name: str, players: int) -
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_every_seat_has_its_part_of_the_wins(name: str, players: int) -> None:
     game = lair.new(name, players=players, seed=4)
-    thought = thinker(game).think(game.knowledge(1), simulations=300)
+    thought = thinker(game).search(game.knowledge(1), simulations=300)
     assert len(thought.win) == players
     assert sum(thought.win) == pytest.approx(1.0, abs=1e-3)
     assert game.actor is not None
@@ -60,35 +60,35 @@ def test_every_seat_has_its_part_of_the_wins(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_a_search_may_be_told_how_to_begin(name: str, players: int) -> None:
     game = lair.new(name, players=players, seed=4)
-    other = thinker(game).think(game.knowledge(1), simulations=100).options[-1].action
+    other = thinker(game).search(game.knowledge(1), simulations=100).options[-1].action
     search = thinker(game)
-    told = search.think(game.knowledge(1), simulations=100, first=other)
+    told = search.search(game.knowledge(1), simulations=100, first=other)
     assert [(option.action, option.visits) for option in told.options[:2]] == [
         (other, 100),
         (told.options[1].action, 0),
     ]
-    free = search.think(game.knowledge(1), simulations=100)
+    free = search.search(game.knowledge(1), simulations=100)
     assert sum(option.visits for option in free.options) == 200
     assert free.options[1].visits > 0
 
 
 def test_many_cores_add_up() -> None:
     game = lair.new("mighty", players=3, seed=4)
-    thought = Thinker(game.rules, 7, cores=3).think(game.knowledge(1), simulations=300)
+    thought = TreeSearch(game.rules, 7, cores=3).search(game.knowledge(1), simulations=300)
     assert thought.simulations == 300
     assert sum(option.visits for option in thought.options) == 300
 
 
 def test_a_search_may_be_given_a_time() -> None:
     game = lair.new("mighty", players=3, seed=4)
-    thought = thinker(game).think(game.knowledge(1), seconds=0.05)
+    thought = thinker(game).search(game.knowledge(1), seconds=0.05)
     assert thought.simulations > 0
     assert sum(option.visits for option in thought.options) == thought.simulations
 
 
 def check_tree(tree: Tree) -> None:
     """Children know their parents, are fewer visits than them, and lie behind them."""
-    nodes = tree.nodes[: int(tree.pads["nodes"][0])]
+    nodes = tree.nodes[: int(tree.workspaces["nodes"][0])]
     assert nodes[0]["parent"] == NONE
     for number, node in enumerate(nodes):
         child, visits, actions = int(node["child"]), 0, []
@@ -105,13 +105,13 @@ def check_tree(tree: Tree) -> None:
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_the_tree_is_kept_between_moves(name: str, players: int) -> None:
     game = lair.new(name, players=players, seed=6)
-    mind = thinker(game)
-    best = mind.think(game.knowledge(1), simulations=400).options[0]
+    scratch = thinker(game)
+    best = scratch.search(game.knowledge(1), simulations=400).options[0]
     game.play(best.action)
-    before = mind.trees[0].nodes[: int(mind.trees[0].pads["nodes"][0])].copy()
-    mind._follow(game.knowledge(1))
-    check_tree(mind.trees[0])
-    kept = mind.trees[0].nodes[: int(mind.trees[0].pads["nodes"][0])]
+    before = scratch.trees[0].nodes[: int(scratch.trees[0].workspaces["nodes"][0])].copy()
+    scratch._follow(game.knowledge(1))
+    check_tree(scratch.trees[0])
+    kept = scratch.trees[0].nodes[: int(scratch.trees[0].workspaces["nodes"][0])]
     assert 1 < len(kept) < len(before)
     assert kept[0]["visits"] == best.visits
     top = next(n for n, node in enumerate(before) if node["parent"] == 0 and node["action"] == best.action)
@@ -120,60 +120,60 @@ def test_the_tree_is_kept_between_moves(name: str, players: int) -> None:
 
 def test_a_move_that_was_never_thought_of_begins_a_new_tree() -> None:
     game = lair.new("mighty", players=4, seed=6)
-    mind = thinker(game)
-    tried = {option.action for option in mind.think(game.knowledge(1), simulations=3).options if option.visits}
+    scratch = thinker(game)
+    tried = {option.action for option in scratch.search(game.knowledge(1), simulations=3).options if option.visits}
     game.play(next(number for number in game.legal_numbers if number not in tried))
-    thought = mind.think(game.knowledge(1), simulations=50)
+    thought = scratch.search(game.knowledge(1), simulations=50)
     assert sum(option.visits for option in thought.options) == 50
 
 
 def test_another_game_begins_a_new_tree() -> None:
-    mind = thinker(lair.new("mighty", players=4, seed=6))
-    mind.think(lair.new("mighty", players=4, seed=6).knowledge(1), simulations=100)
+    scratch = thinker(lair.new("mighty", players=4, seed=6))
+    scratch.search(lair.new("mighty", players=4, seed=6).knowledge(1), simulations=100)
     game = lair.new("mighty", players=4, seed=9)
     game.play(game.legal_numbers[0])
     game.play(game.legal_numbers[0])
-    mind.think(game.knowledge(1), simulations=100)
+    scratch.search(game.knowledge(1), simulations=100)
     undone = lair.new("mighty", players=4, seed=9)
-    thought = mind.think(undone.knowledge(1), simulations=100)
+    thought = scratch.search(undone.knowledge(1), simulations=100)
     assert sum(option.visits for option in thought.options) == 100
 
 
 def test_a_tree_may_cover_the_turn_at_hand_alone() -> None:
-    """Beyond its reach everyone plays on greedily: no node is another seat's."""
+    """Beyond its tree_stages everyone plays on greedily: no node is another seat's."""
     game = lair.new("meeples", players=2, seed=4)
-    near, far = thinker(game, reach=1), thinker(game, reach=0)
+    near, far = thinker(game, tree_stages=1), thinker(game, tree_stages=0)
     for of in (near, far):
-        of.think(game.knowledge(1), simulations=400)
+        of.search(game.knowledge(1), simulations=400)
     assert whose(near.trees[0]) == {game.actor}
     assert whose(far.trees[0]) == {0, 1}
 
 
 def whose(tree: Tree) -> set[int]:
     """The seats that the tree has actions of."""
-    return set(tree.nodes["seat"][1 : int(tree.pads["nodes"][0])].tolist())
+    return set(tree.nodes["seat"][1 : int(tree.workspaces["nodes"][0])].tolist())
 
 
 def test_doubt_keeps_a_search_with_the_greedy_action() -> None:
     game = lair.new("meeples", players=2, seed=4)
-    greedy = Bot("greedy", 1).choose(game.knowledge(1))
-    assert thinker(game, doubt=0.9, faith=1e6).think(game.knowledge(1), simulations=100).best == greedy
+    greedy = PolicyBot("greedy", 1).choose(game.knowledge(1))
+    assert thinker(game, fpu_penalty=0.9, prior_visits=1e6).search(game.knowledge(1), simulations=100).best == greedy
 
 
 def test_a_full_tree_goes_on_learning() -> None:
     game = lair.new("mighty", players=4, seed=6)
-    mind = thinker(game, nodes=8)
-    thought = mind.think(game.knowledge(1), simulations=300)
-    check_tree(mind.trees[0])
-    assert mind.trees[0].pads["nodes"][0] == 8
-    assert mind.trees[0].nodes[0]["visits"] == 300
+    scratch = thinker(game, nodes=8)
+    thought = scratch.search(game.knowledge(1), simulations=300)
+    check_tree(scratch.trees[0])
+    assert scratch.trees[0].workspaces["nodes"][0] == 8
+    assert scratch.trees[0].nodes[0]["visits"] == 300
     assert thought.options[0].visits > 0
 
 
 @pytest.mark.parametrize("history", [0.0, 1.0])
 def test_history_and_full_simulations_work_too(history: float) -> None:
     game = lair.new("mighty", players=3, seed=2)
-    thought = thinker(game, history=history, horizon=0, policy=0.5, margin=0.3).think(game.knowledge(1), 100)
+    thought = thinker(game, history=history, horizon=0, policy=0.5, margin=0.3).search(game.knowledge(1), 100)
     assert sum(option.visits for option in thought.options) == 100
 
 
@@ -191,8 +191,8 @@ def test_with_one_thing_to_do_a_searcher_does_it(name: str, players: int) -> Non
 def choices(game: Game, seed: int) -> list[int]:
     """What every bot and every level would do."""
     knowledge = game.knowledge(5)
-    names = [bot for bot in BOTS if bot in ("random", "greedy")]
-    chosen = [Bot(name, seed).choose(knowledge) for name in names]
+    names = list(EVERYWHERE)
+    chosen = [PolicyBot(name, seed).choose(knowledge) for name in names]
     chosen += [Searcher(seed, None, 60, 1).choose(knowledge), Searcher(seed, None, 60, 2).choose(knowledge)]
     return [*chosen, Apprentice(seed).choose(knowledge)]
 
@@ -234,9 +234,9 @@ def win_share(name: str, players: int, simulations: int, deals: int) -> float:
     for deal in range(deals):
         for seat in range(players):
             game = lair.new(name, players=players, seed=1000 + deal)
-            mind, greedy = Searcher(deal, None, simulations, 1), Bot("greedy", deal)
+            scratch, greedy = Searcher(deal, None, simulations, 1), PolicyBot("greedy", deal)
             while not game.over:
-                bot = mind if game.actor == seat else greedy
+                bot = scratch if game.actor == seat else greedy
                 game.play(bot.choose(game.knowledge(deal)))
             won += (seat in game.winners) / len(game.winners)
     return won / (deals * players)
@@ -258,9 +258,9 @@ def test_a_search_beats_the_greedy_bot() -> None:
     ],
 )
 def test_names_say_how_long_to_think(name: str, what: tuple[str, float | None, int | None]) -> None:
-    said = called(name, "mighty")
+    said = BotSpec.parse(name, "mighty")
     assert (said.bot, said.seconds, said.simulations) == what
-    assert seated(name, "mighty", 1)
+    assert make_player(name, "mighty", 1)
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_names_say_how_long_to_think(name: str, what: tuple[str, float | None, i
 )
 def test_names_that_say_nothing(name: str, code: str) -> None:
     with pytest.raises(OptionError) as refused:
-        called(name, "mighty")
+        BotSpec.parse(name, "mighty")
     assert refused.value.code == code
 
 
@@ -292,7 +292,7 @@ def test_levels_rise() -> None:
         for shift in range(2):
             game = lair.new("mighty", players=4, seed=deal)
             names = [LEVELS[(seat + shift) % 2] for seat in range(4)]
-            bots = [seated(name, "mighty", deal * 4 + seat) for seat, name in enumerate(names)]
+            bots = [make_player(name, "mighty", deal * 4 + seat) for seat, name in enumerate(names)]
             while not game.over:
                 assert game.actor is not None
                 game.play(bots[game.actor].choose(game.knowledge(deal)))
@@ -304,10 +304,10 @@ def test_levels_rise() -> None:
 def worlds_met(game: Game, first: int) -> list[bytes]:
     """How the guards lay in twenty simulations that began with this action."""
     tree = thinker(game).trees[0]
-    tree.pads["first"] = first
+    tree.workspaces["first"] = first
     met = []
     for _ in range(20):
-        tree.think(game.deck.row, game.knowledge(1).states, 0, 1)
+        tree.search(game.deck.row, game.knowledge(1).states, 0, 1)
         met.append(np.asarray(tree.work["guards"]).tobytes())
     return met
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from lair.server import bot_pool
 from lair.server import entries as e
-from lair.server import thinking
+from lair.server.bot_pool import Answer, Question
 from lair.server.entries import Entry
 from lair.server.table import Table, encode
-from lair.server.thinking import Answer, Question
 from lair.table.game import Game
 from tests.guests import Guest, OpenHouse, in_a_house, seeded
 from tests.test_knowledge import redraw as redraw_castle
@@ -46,7 +46,7 @@ class Here:
         pass
 
     async def ask(self, question: Question) -> Answer:
-        return thinking.answer(question)
+        return bot_pool.answer(question)
 
     def stop(self) -> None:
         pass
@@ -104,7 +104,7 @@ async def all_that_comes(guest: Guest, table: str) -> list[bytes]:
 async def test_whatever_is_received_does_not_depend_on_what_is_hidden(
     house: OpenHouse, game: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "HINT_SIMULATIONS", {"mighty": 40, "meeples": 40})
+    monkeypatch.setattr(bot_pool, "HINT_SIMULATIONS", {"mighty": 40, "meeples": 40})
     house.hall.thinking = Here()  # type: ignore[assignment]
     settings = TABLES[game][number]
     table, people = await seated_table(house, game, settings)
@@ -229,7 +229,7 @@ def step_in(table: Table, world: Game, entry: Entry, person: str | None, seat: i
         return None  # the move itself tells that things are otherwise
     move = other.take(entry)
     assert move is not None
-    if any(other.game.manners.reveals(event) for event in move.events):
+    if any(other.game.adapter.reveals(event) for event in move.events):
         return None
     return encode(other.step(entry, move, person, seat))
 

@@ -9,26 +9,26 @@ from unittest import mock
 
 import pytest
 
-from lair.bots.levels import seated
+from lair.bots.levels import make_player
+from lair.engine.types import Action
+from lair.server import bot_pool
 from lair.server import entries as e
-from lair.server import thinking
+from lair.server.bot_pool import Answer, Question, Thinking, Weighed, answer, question_of
 from lair.server.entries import Entry
 from lair.server.review import Decision, Review, Reviews, decisions_of, review_of, versions_of
 from lair.server.settings import Limits
-from lair.server.thinking import Answer, Question, Thinking, Weighed, answer, question_of
 from lair.table.game import Game
-from lair.table.telling import Action
 from tests.guests import AtOnce, OpenHouse, in_a_house, why
 
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "REVIEW_SIMULATIONS", {"mighty": 60, "meeples": 8})
+    monkeypatch.setattr(bot_pool, "REVIEW_SIMULATIONS", {"mighty": 60, "meeples": 8})
 
 
 def finished(game: str, players: int, bots: list[str], seed: int = 5) -> Game:
     played = Game(game, players=players, seed=seed)
-    sitting = [seated(bot, game, number) for number, bot in enumerate(bots)]
+    sitting = [make_player(bot, game, number) for number, bot in enumerate(bots)]
     while not played.over:
         assert played.actor is not None
         played.play(sitting[played.actor].choose(played.knowledge(played.played)))
@@ -78,7 +78,7 @@ def test_the_same_game_has_the_same_review() -> None:
 
 
 def test_a_bad_move_is_seen_and_the_search_agrees_with_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "REVIEW_SIMULATIONS", {"mighty": 400, "meeples": 8})
+    monkeypatch.setattr(bot_pool, "REVIEW_SIMULATIONS", {"mighty": 400, "meeples": 8})
     game = finished("mighty", 3, ["adept", "random", "random"])
     losses = [0.0, 0.0, 0.0]
     for moment in made(game).moments.values():
@@ -246,12 +246,12 @@ def test_bots_are_thought_for_first(tmp_path: Path) -> None:
             assert quiet._leisure is not None
             (process,) = quiet._leisure._processes.values()
             assert process.pid is not None
-            assert os.getpriority(os.PRIO_PROCESS, process.pid) == thinking.LEAST_URGENT
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == bot_pool.LEAST_URGENT
             assert not quiet._pool._processes  # no bot's process was asked
             quiet.rest()
             process.join(10)
             assert not process.is_alive()
-            with mock.patch.object(thinking, "LEISURE", 0.0), pytest.raises(TimeoutError):
+            with mock.patch.object(bot_pool, "LEISURE", 0.0), pytest.raises(TimeoutError):
                 await quiet.ask_at_leisure(question)
             assert quiet._leisure is None
         finally:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from lair.server.site import add_site, sheets
+from lair.server.static_files import add_site, sheets
 
 
 @pytest.fixture

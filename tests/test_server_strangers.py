@@ -1,4 +1,4 @@
-"""Strangers: what somebody without the right cookie, manners or patience can do to a house: nothing.
+"""Strangers: what somebody without the right cookie, adapter or patience can do to a house: nothing.
 
 Most is tried inside one event loop; whoever is slow is slow on a real port.
 """
@@ -24,9 +24,9 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lair.server import door, serve
-from lair.server.door import HEADERS, Bucket, address_of
+from lair.server import middleware, serve
 from lair.server.identity import DAY, Identity
+from lair.server.middleware import HEADERS, Bucket, address_of
 from lair.server.settings import Limits
 from tests.guests import LONGEST, Guest, Listening, OpenHouse, in_a_house, listening, seeded, why
 
@@ -464,13 +464,13 @@ async def test_so_many_streams_and_no_more(house: OpenHouse) -> None:
 
 def test_a_bucket_fills_again() -> None:
     bucket = Bucket(2, 1.0)
-    with mock.patch("lair.server.door.time.monotonic", side_effect=[0, 0, 0, 0.4, 0.6, 0.6, 9, 9, 9, 9]):
+    with mock.patch("lair.server.middleware.time.monotonic", side_effect=[0, 0, 0, 0.4, 0.6, 0.6, 9, 9, 9, 9]):
         taken = [bucket.take("somebody") for _ in range(10)]
     assert taken == [True, True, False, False, True, False, True, True, False, False]
 
 
 def test_a_bucket_forgets_who_came_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(middleware, "MOST_BUCKETS", 10)
     bucket = Bucket(1, 1000.0)
     assert all(bucket.take(str(number)) for number in range(100))
     assert len(bucket._levels) == 10
@@ -574,7 +574,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(serve, "HEADER_SECONDS", 2.0)
         patch.setattr(serve, "TAKING_SECONDS", 0.5)
-        patch.setattr(door, "BODY_SECONDS", 2.0)
+        patch.setattr(middleware, "BODY_SECONDS", 2.0)
         with listening(tmp_path_factory.mktemp("port"), patience=0.5) as house:
             yield house
 

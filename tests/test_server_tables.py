@@ -23,8 +23,8 @@ from websockets.sync.client import connect
 
 from lair.errors import LairError, OptionError, ReplayError
 from lair.server import schema, store
-from lair.server.hall import MOST_WAITING
-from lair.server.hall import Guest as Stream
+from lair.server.service import MOST_WAITING
+from lair.server.service import Guest as Stream
 from lair.server.settings import DAY, Limits, Settings
 from lair.server.table import Refused
 from lair.table.game import Game, drawn_order

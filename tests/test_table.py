@@ -12,14 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lair
-import lair.table.meeples
-import lair.table.mighty
+import lair.games.meeples.table
+import lair.games.mighty.table
+from lair.engine.types import Seat
+from lair.engine.unboxed import to_python, uncompiled
 from lair.errors import CannotUndo, IllegalAction, LairError, OptionError, ReplayError
-from lair.rules.mighty import king, monsters
+from lair.games.mighty import MANIFEST
+from lair.games.mighty.rules import king, monsters
 from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
-from lair.table.mighty import FACTIONS
-from lair.table.plain import interpreted, plain
-from lair.table.telling import Seat
 from tests.arrange import Arrangement
 from tests.conftest import numbered_rules
 
@@ -43,13 +43,13 @@ def test_actions_by_object_number_and_notation() -> None:
 @pytest.mark.parametrize("typed", ["4@2b", "4 2b", "42b", " 4@2B ", "4 @ 2 b"])
 def test_a_person_may_type_it_in_several_ways(typed: str) -> None:
     game = Arrangement().game
-    assert game.manners.parse(game.deck, typed) == (2 * 1 + 1) * 5 + 3
+    assert game.adapter.parse(game.deck, typed) == (2 * 1 + 1) * 5 + 3
 
 
 @pytest.mark.parametrize("typed", ["", "4", "4@", "@2b", "4@2c", "4@0a", "4@7a", "6@1a", "4@2bb", "x"])
 def test_what_is_no_move_is_told_so(typed: str) -> None:
     game = Arrangement().game
-    assert game.manners.parse(game.deck, typed) is None
+    assert game.adapter.parse(game.deck, typed) is None
     with pytest.raises(IllegalAction, match="is no move"):
         game.play(typed)
 
@@ -57,7 +57,7 @@ def test_what_is_no_move_is_told_so(typed: str) -> None:
 @pytest.mark.parametrize("number", range(60))
 def test_every_action_has_a_notation_that_round_trips(number: int) -> None:
     game = Arrangement(players=6).game
-    assert game.manners.parse(game.deck, game.manners.describe(game.deck, number).text) == number
+    assert game.adapter.parse(game.deck, game.adapter.describe(game.deck, number).text) == number
 
 
 def test_a_reason_names_its_rule() -> None:
@@ -71,9 +71,9 @@ def test_a_reason_names_its_rule() -> None:
     ]
 
 
-@pytest.mark.parametrize("manners", [lair.table.meeples, lair.table.mighty])
-def test_every_rule_that_a_reason_names_is_in_the_rules(manners: ModuleType) -> None:
-    calls = [node for node in ast.walk(ast.parse(inspect.getsource(manners))) if isinstance(node, ast.Call)]
+@pytest.mark.parametrize("adapter", [lair.games.meeples.table, lair.games.mighty.table])
+def test_every_rule_that_a_reason_names_is_in_the_rules(adapter: ModuleType) -> None:
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(adapter))) if isinstance(node, ast.Call)]
     given = [node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Reason"]
     named = {
         part.value for node in given for rule in node.args[2:] for part in ast.walk(rule) if type(part) is ast.Constant
@@ -163,8 +163,8 @@ def test_rules_read_in_python_say_what_the_compiled_ones_say() -> None:
     s, cards = game._states[0], game.deck.row[0]
     for rule in (monsters.fee_to_treasury, monsters.fee_to_owner):
         spaces = [rule(cards, s, space) for space in range(8)]
-        assert spaces == [interpreted(rule)(plain(cards), plain(s), space) for space in range(8)]
-    assert king.barred_monsters(cards, s) == interpreted(king.barred_monsters)(plain(cards), plain(s))
+        assert spaces == [uncompiled(rule)(to_python(cards), to_python(s), space) for space in range(8)]
+    assert king.barred_monsters(cards, s) == uncompiled(king.barred_monsters)(to_python(cards), to_python(s))
 
 
 def test_a_view_is_of_the_position_now_whoever_looked_before() -> None:
@@ -186,7 +186,7 @@ def test_seats_and_views() -> None:
     assert (view.seat, view.seats[2].bot) == (1, "greedy")
     with pytest.raises(OptionError, match="There is no seat 5 in a game of 3"):
         game.view(4)
-    assert [seat.faction for seat in lair.new("mighty", players=6).seats] == list(FACTIONS)
+    assert [seat.faction for seat in lair.new("mighty", players=6).seats] == list(MANIFEST.factions)
 
 
 def test_without_a_seed_two_games_differ() -> None:

@@ -9,13 +9,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from lair.bots import BOTS
-from lair.cards import load
-from lair.rules.mighty import RULES
+from lair.bots import POLICIES
+from lair.games.decks import load
+from lair.games.mighty import MANIFEST
+from lair.games.mighty.rules import RULES
+from lair.games.mighty.text import tile_text
 from lair.table.game import Game
-from lair.table.mighty import FACTIONS
-from lair.terminal.phrases import tile_text
-from lair.words import LANGUAGES, Words, user_language
+from lair.words import LANGUAGES, Words, texts, user_language
 
 SOURCE = Path(__file__).parent.parent / "src" / "lair"
 ERRORS = {
@@ -45,7 +45,8 @@ def messages(language: str) -> dict[str, set[str]]:
         def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (Fluent's name)
             self.names.add(node.id.name)
 
-    for entry in parse((SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    entries = [entry for text in texts(language) for entry in parse(text).body]
+    for entry in entries:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -115,7 +116,8 @@ def test_every_event_and_name_has_words() -> None:
             for event in game.play(game.legal_numbers[-1]).events:
                 expected = {"text"} if event.code == "tile-turned" else set(event.arguments)
                 assert ENGLISH[f"event-{event.code}"] <= expected
-    named = [f"faction-{faction}" for faction in FACTIONS] + [f"bot-{bot}" for bot in BOTS]
+    bots = {bot for policies in POLICIES.values() for bot in policies}
+    named = [f"faction-{faction}" for faction in MANIFEST.factions] + [f"bot-{bot}" for bot in bots]
     for code in (*named, *(f"option-{option}" for option in RULES.options), "game-mighty"):
         assert code in ENGLISH
 

@@ -1,18 +1,19 @@
 """Compiles what the tests need, once, before they start: two workers and their servers would each do it again."""
 
-from lair.rules.contract import GAMES
-from lair.terminal.warmup import warm_up_laboratory, warm_up_search, warm_up_table
+from lair.games import GAMES
+from lair.terminal.progress import CompileBar
+from lair.warmup import warm_up_search, warm_up_simulation, warm_up_table
 from lair.words import Words
 
 
 def main() -> None:
-    """Both games: the table, the search and the laboratory."""
-    words = Words("en")
+    """Every game: the table, the search and the simulation."""
+    bar = CompileBar(Words("en"))
     for game in sorted(GAMES):
-        warm_up_table(game, words)
-        warm_up_search(game, ["adept"], words)
+        warm_up_table(game, bar)
+        warm_up_search(game, ["adept"], bar)
         for bot in ("random", "greedy"):
-            warm_up_laboratory(game, [bot], words)
+            warm_up_simulation(game, [bot], bar)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Lair: the home of Mighty Monsters.
+"""Lair: the home of tabletop games, for players, researchers and designers.
 
 >>> import lair
 >>> game = lair.new("mighty", players=4, seed=7)
@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lair.cards import Deck
+    from lair.engine.deck import Deck
+    from lair.engine.types import Seat
     from lair.table.game import Game
-    from lair.table.telling import Seat
 
 __version__ = "0.1.0"
 
@@ -33,34 +33,33 @@ def new(
 ) -> "Game":
     """Deal a new game. Without a seed, one nobody knows is drawn."""
     from lair.table.game import Game
+    from lair.warmup import warm_up_table
 
-    _warm_up(game)
+    warm_up_table(game)
     return Game(game, players=players, seed=seed, options=options, cards=cards, seats=seats)
 
 
 def load(path: Path | str, recover: bool = False) -> "Game":
     """Bring a saved game back; ``recover`` takes what can be saved of a damaged file."""
+    from lair.games import GAMES
     from lair.table.replay import load as load_replay
     from lair.table.replay import read_header
+    from lair.warmup import warm_up_table
 
     header, rows = read_header(Path(path))
-    _warm_up(str(header.get("game")))
+    game = str(header.get("game"))
+    if game in GAMES:  # whatever else is wrong with the file is said by who reads it
+        warm_up_table(game)
     return load_replay(Path(path), header, rows, recover)
 
 
 def from_notation(text: str, cards: "Deck | Path | str | None" = None) -> "Game":
     """The game that one line of `Game.notation` stands for."""
+    from lair.games import GAMES
     from lair.table.game import from_notation as game_from_notation
+    from lair.warmup import warm_up_table
 
-    _warm_up(text.partition(".")[0])
+    game = text.partition(".")[0]
+    if game in GAMES:  # whatever else is wrong with the text is said by who reads it
+        warm_up_table(game)
     return game_from_notation(text, cards)
-
-
-def _warm_up(game: str) -> None:
-    """The first start on a machine compiles the game, and shows how far it is."""
-    from lair.rules.contract import GAMES
-    from lair.terminal.warmup import warm_up_table
-    from lair.words import Words, user_language
-
-    if game in GAMES:
-        warm_up_table(game, Words(user_language()))

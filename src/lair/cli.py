@@ -4,10 +4,9 @@ Whatever is wrong with what was typed ends in one sentence and exit code 2. The 
 NumPy and Numba are opened by the commands that use them, so that help comes at once.
 """
 
-import contextlib
 import os
+import secrets
 import sys
-import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -19,20 +18,23 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from lair import __version__
-from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, STYLES, bots_of, called
+from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, BotSpec, policies_of, refuse_bot
 from lair.errors import LairError, OptionError
+from lair.games import GAMES, manifest_of
 from lair.words import LANGUAGES, Words, user_language
 
-GAMES = ("mighty", "meeples")
-OPTIONS = {"mighty": ("line-up", "new-rules"), "meeples": ("towers",)}
-PLAYERS = {"mighty": range(3, 7), "meeples": range(2, 5)}
-LEAST, GREATEST = 2, 6  # of any game
-BOTS = "; ".join([", ".join(EVERYWHERE), *(f"{game}: {', '.join(styles)}" for game, styles in STYLES.items())])
+NAMES = tuple(GAMES)
+FIRST = NAMES[0]
+LEAST = min(manifest.players[0] for manifest in GAMES.values())
+GREATEST = max(manifest.players[-1] for manifest in GAMES.values())
+STYLES = (f"{name}: {', '.join(manifest.styles)}" for name, manifest in GAMES.items() if manifest.styles)
+BOTS = "; ".join([", ".join(EVERYWHERE), *STYLES])
+VARIANTS = "; ".join(f"{name}: {', '.join(manifest.options)}" for name, manifest in GAMES.items() if manifest.options)
 MOST_GAMES = 1_000_000_000
 INTERRUPTED = 130  # what Typer makes of Ctrl-C
 MOST_ARENA_GAMES = 1_000_000
 LOG_LEVELS = ("debug", "info", "warning", "error")
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "arena", "bot", "cards", "backup", "restore")
+COMMANDS = ("play", "serve", "simulate", "replay", "verify", "arena", "bot", "lesson", "cards", "backup", "restore")
 
 
 def asked_language(arguments: list[str]) -> str:
@@ -120,7 +122,7 @@ app = typer.Typer(
 cards_app = typer.Typer(cls=Group, no_args_is_help=True, help=say("help-cards"))
 app.add_typer(cards_app, name="cards")
 
-GameName = Annotated[str, typer.Argument(help=say("help-game", games=", ".join(GAMES)), metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help=say("help-game", games=", ".join(NAMES)), metavar="GAME")]
 Players = Annotated[
     int | None,
     typer.Option(
@@ -136,7 +138,7 @@ Variants = Annotated[
     typer.Option(
         "--variant",
         "-v",
-        help=say("help-variant", options="; ".join(f"{game}: {', '.join(OPTIONS[game])}" for game in GAMES)),
+        help=say("help-variant", options=VARIANTS),
         metavar="NAME",
     ),
 ]
@@ -153,6 +155,10 @@ Language = Annotated[
 Timeout = Annotated[
     float, typer.Option("--timeout", "-t", parser=seconds("--timeout"), help=say("help-timeout"), metavar="S")
 ]
+
+
+def random_seed() -> int:
+    return secrets.randbits(32)
 
 
 def show_version(asked: bool) -> None:
@@ -173,7 +179,7 @@ def lair(
 
 @app.command(cls=Command, help=say("help-play"))
 def play(
-    game: GameName = GAMES[0],
+    game: GameName = FIRST,
     players: Players = None,
     seats: Annotated[
         str | None, typer.Option("--seats", help=say("help-seats", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST")
@@ -187,7 +193,7 @@ def play(
     brisk: Annotated[bool, typer.Option("--brisk", help=say("help-brisk"))] = False,
     lang: Language = None,
 ) -> None:
-    check(game)
+    manifest_of(game)
     table: Any
     if resume is not None:
         given = {"--players": players, "--seats": seats, "--variant": variant, "--seed": seed, "--cards": cards}
@@ -203,10 +209,11 @@ def play(
 
         table = new(game, seats=sitting, seed=seed, options=variant or (), cards=cards)
     from lair.terminal.console import console
+    from lair.terminal.progress import CompileBar
     from lair.terminal.session import Left, Session
-    from lair.terminal.warmup import warm_up_search
+    from lair.warmup import warm_up_search
 
-    warm_up_search(table.rules.name, [seat.bot for seat in table.seats if seat.bot], words)
+    warm_up_search(table.rules.name, [seat.bot for seat in table.seats if seat.bot], CompileBar(words))
     try:
         Session(table, words, console(), save or resume, brisk).run()
     except Left as left:
@@ -218,7 +225,7 @@ def play(
 
 @app.command(cls=Command, help=say("help-simulate"))
 def simulate(
-    game: GameName = GAMES[0],
+    game: GameName = FIRST,
     games: Annotated[
         int, typer.Option("--games", "-n", parser=number("--games", 1, MOST_GAMES), help=say("help-games"), metavar="N")
     ] = 10_000,
@@ -234,64 +241,25 @@ def simulate(
     ] = None,
     lang: Language = None,
 ) -> None:
-    check(game)
+    manifest = manifest_of(game)
     names = bots.split(",")
     for name in names:
-        if name not in bots_of(game):
-            raise OptionError("no-such-bot", bot=name, bots=", ".join(bots_of(game)))
-    count = players or (len(names) if len(names) > 1 else 4)
+        if name not in policies_of(game):
+            raise refuse_bot(name, policies_of(game))
+    count = manifest.checked_players(players or (len(names) if len(names) > 1 else None))
     sitting = tuple(names * count if len(names) == 1 else names)
-    check_players(game, count)
     if len(sitting) != count:
         raise OptionError("seats", seats=len(sitting), players=count)
-    chosen = variants_of(game, variant)
-    import secrets
+    chosen = manifest.checked_options(variant)
+    from lair.games import rules_of
+    from lair.games.decks import load
+    from lair.simulation.simulate import Plan
+    from lair.terminal.simulation import run_simulation
 
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from lair.arena.simulate import Plan
-    from lair.arena.simulate import simulate as play_games
-    from lair.arena.styles import wins_by_style
-    from lair.arena.summary import Results, Running
-    from lair.cards import load
-    from lair.rules.contract import GAMES as RULES
-    from lair.terminal.console import console
-    from lair.terminal.laboratory import show
-    from lair.terminal.warmup import warm_up_laboratory
-
-    deck = load(game, cards)
-    results = None if out is None else Results(out, count)
-    warm_up_laboratory(game, sitting, words)
-    plan = Plan(RULES[game], deck, count, chosen, sitting, secrets.randbits(32) if seed is None else seed)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    began = time.perf_counter()
-    seconds = 0.0
-    running = Running(plan)
-    styles = STYLES.get(game, ()) if report else ()
-    won: dict[str, float] = {}
-    with (
-        Progress(*columns, console=console(sys.stderr), transient=True) as progress,
-        contextlib.suppress(KeyboardInterrupt),  # what was played so far is reported
-    ):
-        task = progress.add_task(say("progress-games"), total=games)
-        for batch in play_games(plan, games, jobs):
-            running.add(batch)
-            if results is not None:
-                results.add(batch)
-            progress.advance(task, len(batch.decisions))
-            seconds = time.perf_counter() - began
-        if styles:
-            each = -(-games // len(styles))
-            task = progress.add_task(say("progress-styles"), total=each * len(styles))
-            won = wins_by_style(plan, styles, each, jobs, lambda many: progress.advance(task, many))
-    if running.games:
-        summary = running.summary()
-        show(words, console(), summary, deck, seconds, report=report, won=won)
-        if results is not None:
-            results.finish(summary)
-            typer.echo(say("sim-written", file=str(out)))
-    if running.games < games:
-        fail(say("sim-stopped", games=running.games))
+    plan = Plan(rules_of(game), load(game, cards), count, chosen, sitting, random_seed() if seed is None else seed)
+    played = run_simulation(plan, games, jobs, out, report, words)
+    if played < games:
+        fail(say("sim-stopped", games=played))
 
 
 @app.command(cls=Command, help=say("help-replay"))
@@ -313,7 +281,7 @@ def replay(
 
 @app.command(cls=Command, help=say("help-arena"))
 def arena(
-    game: GameName = GAMES[0],
+    game: GameName = FIRST,
     bots: Annotated[
         str,
         typer.Option("--bots", "-b", help=say("help-arena-bots", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST"),
@@ -339,35 +307,35 @@ def arena(
     ] = None,
     lang: Language = None,
 ) -> None:
-    check(game)
-    from lair.league.players import bots_named
+    manifest = manifest_of(game)
+    from lair.tournament.players import bots_named
 
     named = bots_named(bots, game)
-    count = players or (len(named) if len(named) in PLAYERS[game] else 4)
-    check_players(game, count)
+    count = manifest.checked_players(players or (len(named) if len(named) in manifest.players else None))
     if pairs and len(set(named)) < 2:
         raise OptionError("pairs")
-    chosen = variants_of(game, variant)
-    from lair.league.plots import check_plot, draw
+    chosen = manifest.checked_options(variant)
+    from lair.tournament.plots import check_plot, draw
 
     if plot is not None:
         check_plot(plot)
-    import secrets
 
-    from lair.cards import load
-    from lair.league.ledger import seed_in
-    from lair.league.plan import Plan
-    from lair.league.results import results_of, write_summary
+    from lair.games.decks import load
     from lair.terminal.console import console
+    from lair.terminal.progress import CompileBar
     from lair.terminal.tournament import play_tournament, show
-    from lair.terminal.warmup import warm_up_search, warm_up_table
+    from lair.tournament.plan import Plan
+    from lair.tournament.results import results_of, write_summary
+    from lair.tournament.results_file import seed_in
+    from lair.warmup import warm_up_search, warm_up_table
 
     if seed is None and out is not None:
         seed = seed_in(out)
-    luck = secrets.randbits(32) if seed is None else seed
-    plan = Plan(game, load(game, cards), count, chosen, named, pairs, luck, timeout)
-    warm_up_table(game, words)
-    warm_up_search(game, named, words)
+    chosen_seed = random_seed() if seed is None else seed
+    plan = Plan(game, load(game, cards), count, chosen, named, pairs, chosen_seed, timeout)
+    bar = CompileBar(words)
+    warm_up_table(game, bar)
+    warm_up_search(game, named, bar)
     played, asked = play_tournament(plan, games, jobs, out, words)
     if played:
         results = results_of(plan, played)
@@ -390,7 +358,7 @@ def arena(
 def bot(
     program: Annotated[list[str] | None, typer.Argument(help=say("help-program"), metavar="PROGRAM...")] = None,
     serve: Annotated[str | None, typer.Option("--serve", help=say("help-serve"), metavar="NAME")] = None,
-    game: Annotated[str | None, typer.Option("--game", help=say("help-bot-game", games=", ".join(GAMES)))] = None,
+    game: Annotated[str | None, typer.Option("--game", help=say("help-bot-game", games=", ".join(NAMES)))] = None,
     games: Annotated[
         int, typer.Option("--games", "-n", parser=number("--games", 1, 1000), help=say("help-bot-games"), metavar="N")
     ] = 4,
@@ -399,27 +367,28 @@ def bot(
     lang: Language = None,
 ) -> None:
     if game is not None:
-        check(game)
+        manifest_of(game)
     if serve is not None:
         if program:
             raise OptionError("serve-alone")
-        from lair.league.serve import serve as serve_bot
+        from lair.tournament.bot_server import serve as serve_bot
 
         serve_bot(serve, sys.stdin, sys.stdout)
         return
     if not program:
         raise OptionError("no-program")
-    from lair.league.players import runnable
+    from lair.tournament.players import runnable
 
     command = runnable(program)
-    from lair.league.visitor import Visitor
+    from lair.terminal.conformance import hold_trial
     from lair.terminal.console import console
-    from lair.terminal.trial import hold_trial
-    from lair.terminal.warmup import warm_up_table
+    from lair.terminal.progress import CompileBar
+    from lair.tournament.external_bot import Visitor
+    from lair.warmup import warm_up_table
 
-    kinds = GAMES if game is None else (game,)
+    kinds = NAMES if game is None else (game,)
     for kind in kinds:
-        warm_up_table(kind, words)
+        warm_up_table(kind, CompileBar(words))
     visitor = Visitor(command, seconds=timeout)
     if not hold_trial(visitor, kinds, games, 1 if seed is None else seed, words, console()):
         raise SystemExit(1)
@@ -465,12 +434,14 @@ def serve(
     )
     from lair.server.serve import serve as open_house
     from lair.server.store import reached
-    from lair.terminal.warmup import warm_up_search, warm_up_table
+    from lair.terminal.progress import CompileBar
+    from lair.warmup import warm_up_search, warm_up_table
 
     reached(settings.url).dispose()  # what is wrong with it is said before anything is compiled
+    bar = CompileBar(words)
     for game in GAMES:
-        warm_up_table(game, words)
-        warm_up_search(game, (MASTER,), words)
+        warm_up_table(game, bar)
+        warm_up_search(game, (MASTER,), bar)
     address = f"http://{host}:{port}"
 
     def is_open() -> None:
@@ -517,55 +488,50 @@ def restore(
     typer.echo(say("restore-done", rows=put_back(file, Settings(database=database).url), file=str(file)))
 
 
+@app.command(cls=Command, help=say("help-lesson"))
+def lesson(game: GameName = FIRST, lang: Language = None) -> None:
+    from lair.lessons import lesson as lesson_of
+    from lair.terminal.console import console
+    from lair.terminal.lesson import show_lesson
+    from lair.terminal.progress import CompileBar
+    from lair.warmup import warm_up_table
+
+    lesson_of(manifest_of(game).name)
+    warm_up_table(game, CompileBar(words))
+    show_lesson(game, words, console())
+
+
 @cards_app.command("check", cls=Command, help=say("help-cards-check"))
 def cards_check(
     file: Annotated[Path, typer.Argument(help=say("help-card-file"), metavar="FILE")],
-    game: Annotated[str, typer.Option("--game", help=say("help-game", games=", ".join(GAMES)))] = GAMES[0],
+    game: Annotated[str, typer.Option("--game", help=say("help-game", games=", ".join(NAMES)))] = FIRST,
     lang: Language = None,
 ) -> None:
-    check(game)
-    from lair.cards import load
+    manifest_of(game)
+    from lair.games.decks import load
 
     deck = load(game, file)
     typer.echo(say("cards-ok", file=str(file), name=deck.name, digest=deck.digest))
 
 
-def check(game: str) -> None:
-    if game not in GAMES:
-        raise OptionError("no-such-game", game=game, games=", ".join(GAMES))
-
-
-def check_players(game: str, players: int) -> None:
-    if players not in PLAYERS[game]:
-        least, greatest = PLAYERS[game][0], PLAYERS[game][-1]
-        raise OptionError("players", players=str(players), least=least, greatest=greatest)
-
-
-def variants_of(game: str, variants: list[str] | None) -> tuple[str, ...]:
-    for variant in variants or ():
-        if variant not in OPTIONS[game]:
-            raise OptionError("no-such-option", option=variant, options=", ".join(OPTIONS[game]))
-    return tuple(option for option in OPTIONS[game] if option in (variants or ()))
-
-
 def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     """One person against greedy bots, unless ``--seats`` says otherwise."""
-    from lair.table.manners import manners_of
-    from lair.table.telling import Seat
+    from lair.engine.types import Seat
 
-    check_players(game, players or 4)
-    entries = seats.split(",") if seats else ["person", *["greedy"] * ((players or 4) - 1)]
+    manifest = manifest_of(game)
+    manifest.checked_players(players)
+    entries = seats.split(",") if seats else ["person", *["greedy"] * ((players or manifest.default_players) - 1)]
     if players is not None and len(entries) != players:
         raise OptionError("seats", seats=len(entries), players=players)
-    check_players(game, len(entries))
+    manifest.checked_players(len(entries))
     sitting = []
-    for faction, entry in zip(manners_of(game).FACTIONS, entries, strict=False):
+    for faction, entry in zip(manifest.factions, entries, strict=False):
         whole = NAME.fullmatch(entry.strip())  # a number after the colon is no name
         kind, _, name = (entry.strip(), "", "") if whole else entry.strip().partition(":")
-        if kind.partition("@")[0].partition(":")[0] not in ("person", *bots_of(game), *LEVELS):
-            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join((*bots_of(game), *LEVELS)))
+        if kind.partition("@")[0].partition(":")[0] not in ("person", *policies_of(game), *LEVELS):
+            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join((*policies_of(game), *LEVELS)))
         if kind != "person":
-            called(kind, game)
+            BotSpec.parse(kind, game)
         sitting.append(Seat(name.strip() or say(f"faction-{faction}"), faction, None if kind == "person" else kind))
     return tuple(sitting)
 

@@ -57,7 +57,7 @@ class Client:
         return str(self._http.cookies[COOKIE])
 
     def open(self, game: str, **settings: Any) -> "NetTable":
-        """A new table, with oneself at it; settings as in `lair.server.asked.NewTable`."""
+        """A new table, with oneself at it; settings as in `lair.server.api_models.NewTable`."""
         made = self.post("/api/tables", {"id": new_id(), "game": game, **settings})
         return NetTable(self, made["table"])
 

@@ -5,51 +5,61 @@
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from lair.errors import OptionError
+from lair.games import GAMES, manifest_of
 
-STYLES = {"meeples": ("fighter", "builder", "quester")}  # the greedy bot with a taste of its own, by game
 EVERYWHERE = ("random", "greedy")
-BOTS = (*EVERYWHERE, "fighter", "builder", "quester")  # a bot's number, for compiled code, is its place here
+POLICIES = {game: (*EVERYWHERE, *manifest.styles) for game, manifest in GAMES.items()}
 LEVELS = ("apprentice", "adept", "master")  # as people know them
 MASTER = LEVELS[-1]
 SEARCHING = ("adept", "master")
+PROGRAM = "program:"  # before the command line of a bot that is a program of somebody else's
 
-MASTER_SECONDS = 0.5  # a move, where nothing else is said
-MOST_SECONDS = 3600
-MOST_SIMULATIONS = 100_000_000
+MASTER_SECONDS = 0.5  # per move, where nothing else is said
+MAX_SECONDS = 3600
+MAX_SIMULATIONS = 100_000_000
 
 NAME = re.compile(r"(?P<bot>[a-z]+)(@(?P<seconds>\d+(\.\d+)?|\.\d+)|:(?P<simulations>\d+))?")
 
 
-def bots_of(game: str) -> tuple[str, ...]:
-    """The bots that know how to play a game in the laboratory."""
-    return (*EVERYWHERE, *STYLES.get(game, ()))
+def policies_of(game: str) -> tuple[str, ...]:
+    """The bots that compiled loops play a game with; a bot's number there is its place here."""
+    return POLICIES[manifest_of(game).name]
+
+
+def refuse_bot(name: str, known: Iterable[str]) -> OptionError:
+    """The error for a name that is none of the known bots."""
+    return OptionError("no-such-bot", bot=name or "''", bots=", ".join(known))
 
 
 @dataclass(frozen=True)
-class Called:
-    """What a bot's name says: ``master@0.5`` thinks for half a second a move, ``master:2000`` so many simulations."""
+class BotSpec:
+    """What a name says: ``master@0.5`` searches half a second per move, ``master:2000`` runs 2,000 simulations."""
 
     bot: str
     seconds: float | None = None
     simulations: int | None = None
 
-
-def called(name: str, game: str) -> Called:
-    """Read a name; every bot of the game and every level may sit at a table."""
-    known = NAME.fullmatch(name)
-    there = (*bots_of(game), *LEVELS)
-    if known is None or known["bot"] not in there:
-        raise OptionError("no-such-bot", bot=name or "''", bots=", ".join((*there, f"{MASTER}@0.5", f"{MASTER}:2000")))
-    seconds = float(known["seconds"]) if known["seconds"] else None
-    simulations = int(known["simulations"]) if known["simulations"] else None
-    if known["bot"] != MASTER and (seconds is not None or simulations is not None):
-        raise OptionError("bot-no-clock", bot=known["bot"])
-    asked = (seconds is None or 0 < seconds <= MOST_SECONDS, simulations is None or 0 < simulations <= MOST_SIMULATIONS)
-    if not all(asked):
-        raise OptionError("bot-clock", bot=name, seconds=MOST_SECONDS, simulations=MOST_SIMULATIONS)
-    if known["bot"] == MASTER and seconds is None and simulations is None:
-        seconds = MASTER_SECONDS
-    return Called(known["bot"], seconds, simulations)
+    @classmethod
+    def parse(cls, name: str, game: str) -> "BotSpec":
+        """Read a name; every policy of the game and every level may sit at a table."""
+        known = NAME.fullmatch(name)
+        there = (*policies_of(game), *LEVELS)
+        if known is None or known["bot"] not in there:
+            raise refuse_bot(name, (*there, f"{MASTER}@0.5", f"{MASTER}:2000"))
+        seconds = float(known["seconds"]) if known["seconds"] else None
+        simulations = int(known["simulations"]) if known["simulations"] else None
+        if known["bot"] != MASTER and (seconds is not None or simulations is not None):
+            raise OptionError("bot-no-clock", bot=known["bot"])
+        bounds = (
+            seconds is None or 0 < seconds <= MAX_SECONDS,
+            simulations is None or 0 < simulations <= MAX_SIMULATIONS,
+        )
+        if not all(bounds):
+            raise OptionError("bot-clock", bot=name, seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
+        if known["bot"] == MASTER and seconds is None and simulations is None:
+            seconds = MASTER_SECONDS
+        return cls(known["bot"], seconds, simulations)

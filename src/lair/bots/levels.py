@@ -1,35 +1,26 @@
 """Opponents as people know them: apprentice, adept, master, and those of the laboratory.
 
-`seated` is how the table, the arena and the server get a bot by its name.
+`make_player` is how the table, the arena and the server get a bot by its name.
 """
-
-from typing import Protocol
 
 import numpy as np
 
-from lair.bots import BOTS, LEVELS, called
-from lair.bots.player import Bot
-from lair.bots.thinker import Thinker, Thought
-from lair.rules.chance import game_seeds
-from lair.table.game import Knowledge
+from lair.bots import LEVELS, BotSpec, policies_of
+from lair.bots.player import Player, PolicyBot
+from lair.bots.tree_search import SearchResult, TreeSearch
+from lair.engine.chance import game_seeds
+from lair.engine.knowledge import Knowledge
 
 APPRENTICE, ADEPT, _ = LEVELS
 ADEPT_SIMULATIONS = 100
 SLIP = 0.3  # of an apprentice's moves are anything legal
 
 
-class Player(Protocol):
-    """Anyone who can decide for a seat."""
-
-    def choose(self, knowledge: Knowledge) -> int:
-        """One of the legal actions."""
-
-
 class Apprentice:
     """Plays well enough, and every now and then anything at all."""
 
     def __init__(self, seed: int) -> None:
-        self._greedy = Bot("greedy", seed)
+        self._greedy = PolicyBot("greedy", seed)
         self._dice = np.random.default_rng(int(game_seeds(seed, 1, 1)[0]))
 
     def choose(self, knowledge: Knowledge) -> int:
@@ -45,7 +36,7 @@ class Searcher:
     def __init__(self, seed: int, seconds: float | None, simulations: int | None, cores: int | None = None) -> None:
         self.seconds, self.simulations = seconds, simulations
         self._seed, self._cores = seed, cores
-        self._thinker: Thinker | None = None
+        self._search: TreeSearch | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
         """What it thinks best."""
@@ -53,20 +44,20 @@ class Searcher:
             return int(knowledge.actions[0])
         return self.explain(knowledge).best
 
-    def explain(self, knowledge: Knowledge) -> Thought:
+    def explain(self, knowledge: Knowledge) -> SearchResult:
         """Think, and say what it makes of every legal action."""
-        if self._thinker is None or self._thinker.rules is not knowledge.rules:
-            self._thinker = Thinker(knowledge.rules, self._seed, self._cores)
-        return self._thinker.think(knowledge, self.simulations, self.seconds)
+        if self._search is None or self._search.rules is not knowledge.rules:
+            self._search = TreeSearch(knowledge.rules, self._seed, self._cores)
+        return self._search.search(knowledge, self.simulations, self.seconds)
 
 
-def seated(name: str, game: str, seed: int, cores: int | None = None) -> Player:
-    """The bot of this name, with luck of its own."""
-    what = called(name, game)
-    if what.bot in BOTS:
-        return Bot(what.bot, seed)
-    if what.bot == APPRENTICE:
+def make_player(name: str, game: str, seed: int, cores: int | None = None) -> Player:
+    """The bot of this name, with random numbers of its own."""
+    spec = BotSpec.parse(name, game)
+    if spec.bot in policies_of(game):
+        return PolicyBot(spec.bot, seed)
+    if spec.bot == APPRENTICE:
         return Apprentice(seed)
-    if what.bot == ADEPT:
+    if spec.bot == ADEPT:
         return Searcher(seed, None, ADEPT_SIMULATIONS, 1)
-    return Searcher(seed, what.seconds, what.simulations, cores)
+    return Searcher(seed, spec.seconds, spec.simulations, cores)

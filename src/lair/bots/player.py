@@ -1,43 +1,54 @@
-"""A bot at a table: `choose` turns knowledge into an action."""
+"""A player of a seat: `choose` turns knowledge into an action. `PolicyBot` plays a compiled policy at a table."""
+
+from typing import Protocol
 
 import numpy as np
 
-from lair.bots import BOTS, bots_of
-from lair.bots.mind import MIND
+from lair.bots import POLICIES, policies_of, refuse_bot
 from lair.bots.policy import choose
-from lair.errors import OptionError
-from lair.rules.chance import MASK
-from lair.rules.compiling import compiled
-from lair.rules.contract import Row
-from lair.table.game import Knowledge
+from lair.compiling import compiled
+from lair.engine.chance import MASK
+from lair.engine.contract import Row
+from lair.engine.knowledge import Knowledge
+from lair.games import kit_of
 
 
-@compiled
-def choose_at(cards: Row, states: Row, scratch: Row, bot: int, actions: Row, mind: Row) -> int:
-    """`choose`, as Python calls it."""
-    return choose(cards[0], states[0], scratch, bot, actions, actions.size, mind[0])
-
-
-class Bot:
-    """One bot with luck of its own."""
-
-    def __init__(self, name: str, seed: int) -> None:
-        if name not in BOTS:
-            raise OptionError("no-such-bot", bot=name, bots=", ".join(BOTS))
-        self.name = name
-        self._mind = np.zeros(1, MIND)
-        self._mind["stream"] = seed & MASK
+class Player(Protocol):
+    """Anyone who can decide for a seat."""
 
     def choose(self, knowledge: Knowledge) -> int:
         """One of the legal actions."""
-        known = bots_of(knowledge.deck.game)
+
+
+@compiled
+def choose_at(cards: Row, states: Row, imagined: Row, bot: int, actions: Row, scratch: Row) -> int:
+    """`choose`, as Python calls it."""
+    return choose(cards[0], states[0], imagined, bot, actions, actions.size, scratch[0])
+
+
+class PolicyBot:
+    """A random or greedy bot, or a style of a game, with random numbers of its own."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        if not any(name in policies for policies in POLICIES.values()):
+            raise refuse_bot(name, dict.fromkeys(bot for policies in POLICIES.values() for bot in policies))
+        self.name = name
+        self._seed = seed & MASK
+        self._scratch: Row | None = None
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """One of the legal actions."""
+        known = policies_of(knowledge.deck.game)
         if self.name not in known:  # a style of another game
-            raise OptionError("no-such-bot", bot=self.name, bots=", ".join(known))
+            raise refuse_bot(self.name, known)
+        if self._scratch is None:
+            self._scratch = np.zeros(1, kit_of(knowledge.deck.game).bots.scratch)
+            self._scratch["stream"] = self._seed
         return choose_at(
             knowledge.deck.row,
             knowledge.states,
             np.empty_like(knowledge.states),
-            BOTS.index(self.name),
+            known.index(self.name),
             knowledge.actions,
-            self._mind,
+            self._scratch,
         )

@@ -10,12 +10,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from lair import _warm_up
-from lair.envs.matters import layout
+from lair.envs.common import layout
+from lair.warmup import warm_up_table
 
 if TYPE_CHECKING:
-    from lair.cards import Deck
-    from lair.envs.many import Batch
+    from lair.engine.deck import Deck
+    from lair.envs.vector import Batch
 
 __all__ = ["aec", "batch", "gym", "layout", "parallel", "register_gymnasium", "register_openspiel"]
 
@@ -30,7 +30,7 @@ def aec(
     cards: "Deck | Path | str | None" = None,
 ) -> Any:
     """A PettingZoo environment in which one agent acts at a time."""
-    _warm_up(game)
+    warm_up_table(game)
     return _room("pettingzoo", "PettingZoo", "envs").aec(
         game, players=players, options=options, rewards=rewards, render_mode=render_mode, cards=cards
     )
@@ -38,7 +38,7 @@ def aec(
 
 def parallel(game: str, **settings: Any) -> Any:
     """`aec` as a PettingZoo parallel environment: everyone hands in an action, the acting agent's counts."""
-    _warm_up(game)
+    warm_up_table(game)
     return _room("pettingzoo", "PettingZoo", "envs").parallel(game, **settings)
 
 
@@ -55,7 +55,7 @@ def gym(
     cards: "Deck | Path | str | None" = None,
 ) -> Any:
     """A Gymnasium environment: one learner, in ``seat`` or in any, against bots."""
-    _warm_up(game)
+    warm_up_table(game)
     return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(
         game,
         opponents=opponents,
@@ -81,9 +81,9 @@ def batch(
     cards: "Deck | Path | str | None" = None,
 ) -> "Batch":
     """``n`` games that are stepped in one call."""
-    from lair.envs.many import Batch
+    from lair.envs.vector import Batch
 
-    _warm_up(game)
+    warm_up_table(game)
     return Batch(game, n, players=players, options=options, seed=seed, rewards=rewards, threads=threads, cards=cards)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import gymnasium
 
-from lair.bots import bots_of
-from lair.bots.player import Bot
-from lair.cards import Deck
-from lair.envs.matters import (
+from lair.bots import policies_of
+from lair.bots.player import PolicyBot
+from lair.engine.deck import Deck
+from lair.envs.common import (
     RENDER_MODES,
     Observation,
     chosen,
@@ -23,9 +23,9 @@ from lair.envs.matters import (
     rules_of,
     spaces_of,
 )
-from lair.envs.pictures import picture
+from lair.envs.render import picture
 from lair.errors import IllegalAction, OptionError
-from lair.rules.contract import GAMES
+from lair.games import GAMES
 from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
 
 ILLEGAL = ("lose", "raise")
@@ -63,8 +63,8 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         if len(self.opponents) != self.game.players - 1:
             raise ValueError(f"{self.game.players} players need {self.game.players - 1} opponents: {self.opponents}")
         for name in self.opponents:
-            if name not in bots_of(game):
-                raise OptionError("no-such-bot", bot=name, bots=", ".join(bots_of(game)))
+            if name not in policies_of(game):
+                raise OptionError("no-such-bot", bot=name, bots=", ".join(policies_of(game)))
         if seat is not None and seat not in range(self.game.players):
             raise ValueError(f"seat must be from 0 to {self.game.players - 1}, not {seat}")
         self._wanted = seat
@@ -90,7 +90,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         )
         self.seat = int(self.np_random.integers(before.players)) if self._wanted is None else self._wanted
         self._bots = {
-            (self.seat + place) % before.players: Bot(name, stream_of(self.game.seed, A_BOTS_OWN + place))
+            (self.seat + place) % before.players: PolicyBot(name, stream_of(self.game.seed, A_BOTS_OWN + place))
             for place, name in enumerate(self.opponents, 1)
         }
         self._let_bots_play()

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from lair.arena.stepping import REWARDS
-from lair.cards import load
-from lair.envs.matters import layout, reward_number, rewards_of, rules_of
-from lair.rules.calls import actions_row, observation_row, resolved
-from lair.rules.contract import Row
+from lair.engine.calls import actions_row, compiled_verbs, observation_row
+from lair.engine.contract import Row
+from lair.envs.common import layout, reward_number, rewards_of, rules_of
+from lair.games import GAMES, adapter_of, kit_of
+from lair.games.decks import load
+from lair.simulation.stepping import REWARDS
 from lair.table.game import Game, stream_of
-from lair.table.manners import manners_of
 
 SEED_BYTES = 8
 BYTE = 256
@@ -38,7 +38,7 @@ UTILITY = {  # the least, the greatest, and the sum for all seats
 @cache
 def notation_of(game: str, action: int) -> str:
     """An action as the table writes it."""
-    return manners_of(game).describe(load(game), action).text
+    return adapter_of(game).describe(load(game), action).text
 
 
 class Position:
@@ -46,7 +46,7 @@ class Position:
 
     def __init__(self, game: str, players: int, options: tuple[str, ...]) -> None:
         self.game, self.players, self.options = game, players, options
-        self.rules, self.deck, self.calls = rules_of(game), load(game), resolved(rules_of(game))
+        self.rules, self.deck, self.calls = rules_of(game), load(game), compiled_verbs(rules_of(game))
         self.states = np.zeros(1, self.rules.state)
         self.seed = 0
         self.seed_bytes = 0
@@ -63,7 +63,7 @@ class Position:
         self.seed = self.seed * BYTE + byte
         self.seed_bytes += 1
         if self.dealt:
-            bits = self.rules.bits(self.options)
+            bits = self.rules.manifest.bits(self.options)
             self.calls.deal(self.deck.row, self.states, 0, self.players, bits, stream_of(self.seed, 0))
             self.look()
 
@@ -87,8 +87,8 @@ class Position:
         other = self.copy()
         other.seed = seed
         self.calls.imagine(self.deck.row, other.states, 0, seat, stream_of(seed, self.decisions))
-        if "canonical" in (self.rules.state.names or ()):  # the same actions stay legal
-            other.states["canonical"] = self.states["canonical"]
+        for field in kit_of(self.game).kept_by_resampling:  # the same actions stay legal
+            other.states[field] = self.states[field]
         mine = self.seen[seat]
         other.seen = [hashlib.blake2b(mine, digest_size=16).digest()] * self.players  # what others saw is unknown
         other.look()
@@ -180,18 +180,6 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a seat, or anyone, sees."""
         return Observer(self.start[0], iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-
-class LairMighty(LairGame):
-    """``python_lair_mighty``."""
-
-    name = "mighty"
-
-
-class LairMeeples(LairGame):
-    """``python_lair_meeples``."""
-
-    name = "meeples"
 
 
 class LairState(pyspiel.State):  # type: ignore[misc]
@@ -336,13 +324,23 @@ def game_type(game: str, rewards: str) -> Any:
     )
 
 
+def _class_of(game: str) -> type[LairGame]:
+    """OpenSpiel registers and pickles classes by their name in a module, so each game has one here."""
+    made = type(f"Lair{game.capitalize()}", (LairGame,), {"name": game, "__doc__": f"``python_lair_{game}``."})
+    globals()[made.__name__] = made
+    return made
+
+
+CLASSES = {game: _class_of(game) for game in GAMES}
+
+
 def register_all() -> None:
     """Make every game known to `pyspiel.load_game`."""
     known = pyspiel.registered_names()
-    for game in (LairMighty, LairMeeples):
-        kind = game_type(game.name, REWARDS[0])
+    for game in GAMES:
+        kind = game_type(game, REWARDS[0])
         if kind.short_name not in known:
-            pyspiel.register_game(kind, game)
+            pyspiel.register_game(kind, CLASSES[game])
 
 
 register_all()

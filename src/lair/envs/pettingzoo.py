@@ -12,8 +12,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from lair.cards import Deck
-from lair.envs.matters import (
+from lair.engine.deck import Deck
+from lair.envs.common import (
     RENDER_MODES,
     Observation,
     chosen,
@@ -24,7 +24,7 @@ from lair.envs.matters import (
     rules_of,
     spaces_of,
 )
-from lair.envs.pictures import picture
+from lair.envs.render import picture
 from lair.table.game import Game
 
 

@@ -21,23 +21,24 @@ from starlette.websockets import WebSocketDisconnect
 
 from lair import __version__
 from lair.bots import LEVELS
+from lair.engine.manifest import Manifest
+from lair.engine.types import Move
 from lair.errors import LairError
+from lair.games import GAMES, rules_of
 from lair.lessons import LESSONS, lesson
-from lair.rules.contract import GAMES
-from lair.server import asked, metrics, store
+from lair.server import api_models, metrics, store
 from lair.server import entries as e
-from lair.server.door import TOO_FAST, Bucket, Door, address_of
 from lair.server.entries import Entry
-from lair.server.hall import Guest, Hall, Place
 from lair.server.identity import COOKIE, DAY, Identity
+from lair.server.middleware import TOO_FAST, Bucket, Door, address_of
 from lair.server.migrations import migrate
+from lair.server.service import Guest, Hall, Place
 from lair.server.settings import Settings
-from lair.server.site import add_site
+from lair.server.static_files import add_site
 from lair.server.store import Store
 from lair.server.table import OVER, Eyes, Refused, Table, clean_name, encode
-from lair.table.manners import manners_of
 from lair.table.replay import lines
-from lair.table.telling import Move
+from lair.words import game_text
 
 MOST_LISTED = 100
 MOST_STEPS = 500  # of a history in one answer
@@ -145,7 +146,7 @@ def make_app(settings: Settings) -> Any:
         await house.hall.close_doors()
 
     problems: dict[int | str, dict[str, Any]] = {
-        status: {"model": asked.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
+        status: {"model": api_models.Problem} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
     }
     app = FastAPI(
         title="Lair",
@@ -215,20 +216,18 @@ def add_operations(app: FastAPI) -> None:
 def add_people(app: FastAPI) -> None:
     @app.get("/api/games", tags=["games"], summary="What can be played")
     async def games() -> Response:
-        return json(
-            {
-                name: {
-                    "players": list(rules.players),
-                    "options": rules.options,
-                    "bots": LEVELS,
-                    "factions": manners_of(name).FACTIONS,
-                    "rules": rules.version,
-                }
-                for name, rules in GAMES.items()
-            }
-        )
+        return json({name: described(manifest) for name, manifest in GAMES.items()})
 
-    @app.get("/api/hello", tags=["people"], response_model=asked.Hello, summary="Who I am, if I was here before")
+    @app.get("/api/games/{name}/words/{language}", tags=["games"], summary="A game's sentences, as a Fluent file")
+    async def words(
+        name: Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["mighty"])],
+        language: Annotated[str, Path(pattern=r"^[a-z]{2}$", examples=["en"])],
+    ) -> Response:
+        if name not in GAMES:
+            raise Refused(404, "no-such-game", game=name, games=", ".join(GAMES))
+        return Response(game_text(name, language), media_type="text/plain; charset=utf-8")
+
+    @app.get("/api/hello", tags=["people"], response_model=api_models.Hello, summary="Who I am, if I was here before")
     async def hello(house: TheHouse, person: Somebody) -> Response:
         name = None if person is None else await house.store.read(store.name_of, person)
         return json({"me": None if name is None else {"person": person, "name": name}})
@@ -239,8 +238,8 @@ def add_people(app: FastAPI) -> None:
             raise Refused(404, "no-such-lesson", lesson=name, lessons=", ".join(LESSONS))
         return json(lesson(name))
 
-    @app.post("/api/people", tags=["people"], response_model=asked.Me, summary="Come in: sets the cookie")
-    async def come_in(house: TheHouse, request: Request, new: asked.NewPerson) -> Response:
+    @app.post("/api/people", tags=["people"], response_model=api_models.Me, summary="Come in: sets the cookie")
+    async def come_in(house: TheHouse, request: Request, new: api_models.NewPerson) -> Response:
         if not house.newcomers.take(address_of(request.scope)):
             raise Refused(429, "too-many-people")
         name = clean_name(new.name, house.settings.limits)
@@ -250,12 +249,12 @@ def add_people(app: FastAPI) -> None:
         house.set_cookie(response, person)
         return response
 
-    @app.get("/api/me", tags=["people"], response_model=asked.Me, summary="Who the cookie says I am")
+    @app.get("/api/me", tags=["people"], response_model=api_models.Me, summary="Who the cookie says I am")
     async def me(house: TheHouse, person: Known) -> Response:
         return json({"person": person, "name": await name_of(house, person)})
 
-    @app.put("/api/me", tags=["people"], response_model=asked.Me, summary="Another name, at tables to come")
-    async def rename(house: TheHouse, person: Known, new: asked.NewPerson) -> Response:
+    @app.put("/api/me", tags=["people"], response_model=api_models.Me, summary="Another name, at tables to come")
+    async def rename(house: TheHouse, person: Known, new: api_models.NewPerson) -> Response:
         name = clean_name(new.name, house.settings.limits)
         if not await house.store.write(store.rename_person, person, name):
             raise Refused(401, "who-are-you")
@@ -269,8 +268,8 @@ def add_people(app: FastAPI) -> None:
         token = await house.store.write(store.add_link, person, time.time())
         return json({"token": token, "seconds": store.LINK_SECONDS})
 
-    @app.post("/api/people/link", tags=["people"], response_model=asked.Me, summary="Be the same on this device")
-    async def follow(house: TheHouse, request: Request, link: asked.Link) -> Response:
+    @app.post("/api/people/link", tags=["people"], response_model=api_models.Me, summary="Be the same on this device")
+    async def follow(house: TheHouse, request: Request, link: api_models.Link) -> Response:
         if not house.newcomers.take(address_of(request.scope)):
             raise Refused(429, "too-many-people")
         person = await house.store.write(store.use_link, link.token, time.time())
@@ -279,6 +278,19 @@ def add_people(app: FastAPI) -> None:
         response = json({"person": person, "name": await name_of(house, person)})
         house.set_cookie(response, person)
         return response
+
+
+def described(manifest: Manifest) -> dict[str, Any]:
+    """A game, as somebody who chooses one needs to know it."""
+    return {
+        "players": list(manifest.players),
+        "options": manifest.options,
+        "bots": LEVELS,
+        "factions": manifest.factions,
+        "rules": rules_of(manifest.name).version,
+        "rule_prefix": manifest.rule_prefix,
+        "lesson": manifest.lesson is not None,
+    }
 
 
 async def name_of(house: House, person: str) -> str:
@@ -302,15 +314,17 @@ def add_tables(app: FastAPI) -> None:
         status = "open" if which == "open" else "playing"
         return json(await house.store.read(store.public_tables, status, MOST_LISTED))
 
-    @app.post("/api/tables", tags=["tables"], response_model=asked.Opened, summary="Open a table, and sit down at it")
+    @app.post(
+        "/api/tables", tags=["tables"], response_model=api_models.Opened, summary="Open a table, and sit down at it"
+    )
     async def open_table(
-        house: TheHouse, person: Known, new: Annotated[asked.NewTable | asked.NewLesson, Body()]
+        house: TheHouse, person: Known, new: Annotated[api_models.NewTable | api_models.NewLesson, Body()]
     ) -> Response:
         name = await name_of(house, person)
         wanted = new.model_dump(exclude={"id"})
         return json({"table": await house.hall.open_table(person, name, new.id, wanted)})
 
-    @app.get("/api/tables/{table_id}", tags=["tables"], response_model=asked.State, summary="All I may see")
+    @app.get("/api/tables/{table_id}", tags=["tables"], response_model=api_models.State, summary="All I may see")
     async def look(
         house: TheHouse, person: Somebody, table_id: TableId, seat: Seat = None, invite: Invite = None
     ) -> Response:
@@ -319,14 +333,16 @@ def add_tables(app: FastAPI) -> None:
             state = table.state(person, table.eyes(person, seat), house.hall.up())
             return json({**state, "present": house.hall.presence(place)})
 
-    @app.post("/api/tables/{table_id}/commands", tags=["tables"], response_model=asked.Done, summary="Do something")
+    @app.post(
+        "/api/tables/{table_id}/commands", tags=["tables"], response_model=api_models.Done, summary="Do something"
+    )
     async def do(
-        house: TheHouse, person: Known, table_id: TableId, command: Annotated[asked.AnyCommand, Body()]
+        house: TheHouse, person: Known, table_id: TableId, command: Annotated[api_models.AnyCommand, Body()]
     ) -> Response:
         return await carry_out(house, person, table_id, command.model_dump(exclude_none=True))
 
     @app.put("/api/tables/{table_id}/archived", tags=["tables"], summary="Out of my list, or back into it")
-    async def archive(house: TheHouse, person: Known, table_id: TableId, wanted: asked.Archive) -> Response:
+    async def archive(house: TheHouse, person: Known, table_id: TableId, wanted: api_models.Archive) -> Response:
         if not await house.store.write(store.set_archived, person, table_id, wanted.archived):
             raise Refused(404, "no-such-table")
         return json({"table": table_id, "archived": wanted.archived})
@@ -380,7 +396,7 @@ def add_tables(app: FastAPI) -> None:
             return json(begun.told())
 
     @app.get(
-        "/api/tables/{table_id}/why", tags=["tables"], response_model=asked.WhyNot, summary="Why I may not do this"
+        "/api/tables/{table_id}/why", tags=["tables"], response_model=api_models.WhyNot, summary="Why I may not do this"
     )
     async def why(
         house: TheHouse,

@@ -12,11 +12,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
+from lair.engine.types import Action
 from lair.server import entries as e
+from lair.server.bot_pool import Question, Thinking, Weighed, question_of
 from lair.server.entries import Entry
-from lair.server.thinking import Question, Thinking, Weighed, question_of
 from lair.table.game import Game
-from lair.table.telling import Action
 
 MOST_KEPT = 200  # reviews
 MOST_UNDER_WAY = 20

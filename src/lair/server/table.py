@@ -1,7 +1,7 @@
 """One table: the fold of its entries, what each person may do there, and what each may see.
 
 Nothing here waits or writes: `decide` says what entry a command would add, or why not; `take` folds an entry in.
-`lair.server.hall` keeps the entry in between. Whatever leaves the table is built here, from `Game.view` alone.
+`lair.server.service` keeps the entry in between. Whatever leaves the table is built here, from `Game.view` alone.
 """
 
 import secrets
@@ -11,18 +11,18 @@ from typing import Any, Literal
 
 import msgspec
 
-from lair.bots import LEVELS, called
-from lair.cards import Deck, build, load
+from lair.bots import LEVELS, BotSpec
+from lair.engine.deck import Deck
+from lair.engine.types import Action, Move, Reason, Seat
 from lair.errors import LairError, OptionError
+from lair.games import GAMES, manifest_of, rules_of
+from lair.games.decks import build, load
 from lair.lessons import lesson
-from lair.rules.contract import GAMES
 from lair.server import entries as e
 from lair.server.entries import Entry
 from lair.server.settings import Limits
 from lair.table.game import Game, drawn_order
-from lair.table.manners import manners_of
 from lair.table.replay import commitment_of
-from lair.table.telling import Action, Move, Reason, Seat
 
 OPEN, PLAYING, OVER, ENDED = "open", "playing", "over", "closed"
 PERSON, BOT = "person", "bot"
@@ -85,7 +85,7 @@ def opening(asked: dict[str, Any]) -> Opening:
     if game not in GAMES:
         raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
     deck = load(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
-    rules = GAMES[game]
+    rules = rules_of(game)
     players = asked.get("players") or 4
     if players not in rules.players:
         raise OptionError("players", players=str(players), least=rules.players[0], greatest=rules.players[-1])
@@ -98,7 +98,7 @@ def opening(asked: dict[str, Any]) -> Opening:
     for bot in bots:
         if bot not in LEVELS:
             raise OptionError("no-such-level", bot=bot, levels=", ".join(LEVELS))
-        called(bot, game)
+        BotSpec.parse(bot, game)
     settings = {
         "game": game,
         "players": players,
@@ -208,7 +208,7 @@ class Table:
         moves, played = lesson(self.settings["lesson"]).moves, [move.action.text for move in self.game.history]
         if len(played) >= len(moves) or list(moves[: len(played)]) != played:
             return None
-        return self.game.manners.parse(self.deck, moves[len(played)])
+        return self.game.adapter.parse(self.deck, moves[len(played)])
 
     @property
     def grows_slowly(self) -> bool:
@@ -279,7 +279,7 @@ class Table:
         seat = free[0] if seat is None else seat
         faction = command.get("faction") or self.chairs[seat].faction
         others = [chair.faction for number, chair in enumerate(self.chairs) if number != seat and chair.taken]
-        if faction not in manners_of(self.settings["game"]).FACTIONS:
+        if faction not in manifest_of(self.settings["game"]).factions:
             raise Refused(422, "no-such-faction", faction=faction, factions=", ".join(self.factions))
         if faction in others:
             raise Refused(409, "faction-twice")
@@ -288,7 +288,7 @@ class Table:
 
     @property
     def factions(self) -> tuple[str, ...]:
-        return manners_of(self.settings["game"]).FACTIONS
+        return manifest_of(self.settings["game"]).factions
 
     def _stand(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
         if self.status != OPEN:
@@ -538,7 +538,7 @@ class Table:
             "table": self.id,
             "status": self.status,
             "game": self.settings["game"],
-            "rules": GAMES[self.settings["game"]].version,
+            "rules": rules_of(self.settings["game"]).version,
             "cards": self.deck.digest,
             "players": self.settings["players"],
             "options": self.settings["options"],

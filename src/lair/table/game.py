@@ -18,13 +18,17 @@ from typing import Any
 
 import numpy as np
 
-from lair.cards import Deck, load
+from lair.engine.adapter import TableAdapter
+from lair.engine.calls import Calls, actions_row, compiled_verbs, scores_row
+from lair.engine.contract import Row, journal_rows
+from lair.engine.deck import Deck
+from lair.engine.knowledge import Knowledge
+from lair.engine.manifest import Manifest
+from lair.engine.types import Action, Move, Reason, Seat
+from lair.engine.unboxed import to_python
 from lair.errors import CannotUndo, IllegalAction, LairError, OptionError
-from lair.rules.calls import Calls, actions_row, resolved, scores_row
-from lair.rules.contract import GAMES, Row, Rules, journal_rows
-from lair.table.manners import Manners, manners_of
-from lair.table.plain import plain
-from lair.table.telling import Action, Move, Reason, Seat
+from lair.games import adapter_of, rules_of
+from lair.games.decks import load
 
 GREATEST_SEED = 2**256 - 1
 HEAD = Struct("=hh")  # seat and action, before the rows of a journal
@@ -46,20 +50,6 @@ def stream_of(seed: int, index: int) -> int:
 def drawn_order(seed: int, chairs: int) -> list[int]:
     """Which chair each seat of the game is, where lots are drawn for the seats: by the chairs' own hashes."""
     return sorted(range(chairs), key=lambda chair: stream_of(seed, A_CHAIRS_LOT + chair))
-
-
-class Knowledge:
-    """What a bot is given: an imagined state, true to all its seat knows, and the legal actions."""
-
-    def __init__(
-        self, rules: Rules, deck: Deck, states: Row, seat: int, actions: Row, history: Sequence[int] = ()
-    ) -> None:
-        self.rules = rules
-        self.deck = deck
-        self.states = states
-        self.seat = seat
-        self.actions = actions
-        self.history = history  # every action so far; all of them were seen by all
 
 
 class Game:
@@ -87,19 +77,20 @@ class Game:
         seats: Sequence[Seat] = (),
     ) -> None:
         self.deck = cards if isinstance(cards, Deck) else load(game, Path(cards) if cards else None)
-        self.rules = GAMES[game]
-        self.manners: Manners = manners_of(game)
-        self.players = _players(self.rules, len(seats) if players is None and seats else players)
-        self.options = _options(self.rules, options)
+        self.rules = rules_of(game)
+        self.adapter: TableAdapter = adapter_of(game)
+        manifest = self.rules.manifest
+        self.players = manifest.checked_players(len(seats) if players is None and seats else players)
+        self.options = manifest.checked_options(options)
         self.seed = _seed(seed)
-        self.seats = _seats(self.manners, seats, self.players)
-        self._calls: Calls = resolved(self.rules)
+        self.seats = _seats(manifest, seats, self.players)
+        self._calls: Calls = compiled_verbs(self.rules)
         self._states = np.zeros(1, self.rules.state)
         self._stream = self._states["stream"]
         self._actions = actions_row(self.rules)
         self._log: list[bytes] = []  # of each action: seat, number, rows of the journal
         self._before: deque[bytes] = deque(maxlen=KEPT)  # the positions before the latest of them
-        bits = self.rules.bits(self.options)
+        bits = self.rules.manifest.bits(self.options)
         self._calls.deal(self.deck.row, self._states, 0, self.players, bits, stream_of(self.seed, 0))
 
     @property
@@ -123,8 +114,8 @@ class Game:
     @property
     def legal(self) -> list[Action]:
         """What the seat whose decision it is may do."""
-        s = plain(self._states[0])
-        return [self.manners.describe(self.deck, number, s) for number in self.legal_numbers]
+        s = to_python(self._states[0])
+        return [self.adapter.describe(self.deck, number, s) for number in self.legal_numbers]
 
     def play(self, action: Action | int | str) -> Move:
         """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
@@ -158,7 +149,7 @@ class Game:
             return Reason("game-over", {})
         if not 0 <= number < self.rules.actions:
             return Reason("no-such-action", {"number": number, "last": self.rules.actions - 1})
-        return self.manners.reason(self.deck, self._states[0], number)
+        return self.adapter.reason(self.deck, self._states[0], number)
 
     def undo(self, seat: int | None = None) -> Action:
         """Take the latest action back, unless it told somebody something new or is not ``seat``'s."""
@@ -167,7 +158,7 @@ class Game:
         last = self._told(self._log[-1])
         if seat is not None and last.seat != seat:
             raise CannotUndo("undo-other", name=self.seats[last.seat].name)
-        if any(self.manners.reveals(event) for event in last.events):
+        if any(self.adapter.reveals(event) for event in last.events):
             raise CannotUndo("undo-revealed")
         self.retract()
         return last.action
@@ -180,7 +171,7 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take the latest action back."""
-        return bool(self._log) and not any(map(self.manners.reveals, self._told(self._log[-1]).events))
+        return bool(self._log) and not any(map(self.adapter.reveals, self._told(self._log[-1]).events))
 
     @property
     def latest_seat(self) -> int | None:
@@ -225,7 +216,7 @@ class Game:
         """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""
         if seat is not None and not 0 <= seat < self.players:
             raise OptionError("no-such-seat", seat=seat + 1, players=self.players)
-        return self.manners.view(self.deck, self._states[0], seat, self.seats)
+        return self.adapter.view(self.deck, self._states[0], seat, self.seats)
 
     def open_view(self) -> Any:
         """What a spectator would see if everyone laid their cards open: for after the game."""
@@ -234,7 +225,7 @@ class Game:
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat holds something the others may not see."""
-        return self.manners.has_secrets(self._states[0], seat)
+        return self.adapter.has_secrets(self._states[0], seat)
 
     def observe(self, seat: int) -> Row:
         """What a seat knows, as numbers for a learner; `Rules.observation` names the slices."""
@@ -295,18 +286,18 @@ class Game:
 
     def ended_turn(self, move: Move) -> bool:
         """Whether a turn was over with this move."""
-        return self.manners.A_TURN is None or any(event.code == self.manners.A_TURN for event in move.events)
+        return self.adapter.TURN_EVENT is None or any(event.code == self.adapter.TURN_EVENT for event in move.events)
 
     def _told(self, entry: bytes) -> Move:
         seat, number = HEAD.unpack_from(entry)
         return self._move(seat, number, entry)
 
     def _move(self, seat: int, number: int, entry: bytes) -> Move:
-        manners, deck = self.manners, self.deck
+        adapter, deck = self.adapter, self.deck
         return Move(
             seat,
-            lambda: manners.describe(deck, number),
-            lambda: tuple(manners.event(deck, row) for row in _events(entry)),
+            lambda: adapter.describe(deck, number),
+            lambda: tuple(adapter.event(deck, row) for row in _events(entry)),
         )
 
     def _replayed(self) -> list[bytes]:
@@ -323,7 +314,7 @@ class Game:
 
     def _number(self, action: Action | int | str) -> int:
         if isinstance(action, str):
-            number = self.manners.parse(self.deck, action)
+            number = self.adapter.parse(self.deck, action)
             if number is None:
                 raise IllegalAction("not-a-move", text=action.strip()[:40])
             return number
@@ -374,21 +365,6 @@ def from_notation(text: str, cards: Deck | Path | str | None = None) -> Game:
     return game
 
 
-def _players(rules: Rules, players: int | None) -> int:
-    if players is None:
-        return 4
-    if isinstance(players, bool) or players not in rules.players:
-        raise OptionError("players", players=str(players), least=rules.players[0], greatest=rules.players[-1])
-    return players
-
-
-def _options(rules: Rules, options: Sequence[str]) -> tuple[str, ...]:
-    for option in options:
-        if option not in rules.options:
-            raise OptionError("no-such-option", option=str(option), options=", ".join(rules.options))
-    return tuple(option for option in rules.options if option in options)
-
-
 def _seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(64)
@@ -397,15 +373,15 @@ def _seed(seed: int | None) -> int:
     return seed
 
 
-def _seats(manners: Manners, seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
+def _seats(manifest: Manifest, seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
     if not seats:
-        return tuple(Seat(faction.capitalize(), faction) for faction in manners.FACTIONS[:players])
+        return tuple(Seat(faction.capitalize(), faction) for faction in manifest.factions[:players])
     if len(seats) != players:
         raise OptionError("seats", seats=len(seats), players=players)
     factions = [seat.faction for seat in seats]
     for faction in factions:
-        if faction not in manners.FACTIONS:
-            raise OptionError("no-such-faction", faction=faction, factions=", ".join(manners.FACTIONS))
+        if faction not in manifest.factions:
+            raise OptionError("no-such-faction", faction=faction, factions=", ".join(manifest.factions))
     if len(set(factions)) < players:
         raise OptionError("faction-twice")
     return tuple(seats)

@@ -10,11 +10,12 @@ import os
 from pathlib import Path
 from typing import Any
 
-from lair.cards import Deck, build
+from lair.engine.deck import Deck
+from lair.engine.types import Seat
 from lair.errors import LairError, ReplayError
-from lair.rules.contract import GAMES
+from lair.games import GAMES, rules_of
+from lair.games.decks import build
 from lair.table.game import Game, drawn_order
-from lair.table.telling import Seat
 
 FORMAT = 1
 GREATEST_SIZE = 4_000_000  # bytes; a whole game is far smaller
@@ -133,7 +134,7 @@ def _game(path: Path, header: dict[str, Any]) -> Game:
     name = header.get("game")
     if name not in GAMES:
         raise ReplayError("replay-game", file=file, game=str(name))
-    ours = GAMES[name].version
+    ours = rules_of(name).version
     if header.get("rules") != ours:
         raise ReplayError("replay-rules", file=file, version=str(header.get("rules")), ours=ours)
     try:

@@ -6,10 +6,6 @@ from typing import TextIO
 from rich.console import Console
 from rich.theme import Theme
 
-# Seats keep their hue from a colour-blind-safe set; their symbol is always there too.
-SEAT_STYLES = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#d55e00", "#cc79a7")
-SYMBOLS = ("▲", "●", "■", "◆", "★", "✚")
-
 THEME = Theme({"quiet": "dim", "title": "bold", "asked": "bold", "gold": "#e0a526", "wrong": "#cf4f37"})
 
 

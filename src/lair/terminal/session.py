@@ -4,53 +4,21 @@ Whatever ends the session early (q, Ctrl-C, the end of the input) saves the game
 """
 
 import tempfile
-from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
-from itertools import groupby
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 from rich.console import Console
 from rich.padding import Padding
-from rich.text import Text
 
-from lair.bots.levels import seated
-from lair.cards import Deck
+from lair.bots.levels import make_player
+from lair.engine.types import Event, Move
 from lair.errors import LairError
+from lair.games.terminals import terminal_of
 from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
-from lair.table.telling import Action, Event, Move
-from lair.terminal import castle, city
-from lair.terminal.phrases import build_text, move_sentence, options_named, seat_named, sentence, step_of, target_text
+from lair.terminal.phrases import move_sentence, seat_named, sentence
 from lair.words import Words
-
-Drawing = Callable[[Words, Deck, Any], list[Text]]
-
-DRAWINGS: dict[str, Drawing] = {"mighty": castle.table, "meeples": city.table}
-
-
-@dataclass(frozen=True)
-class Way:
-    """How one game is played at a terminal."""
-
-    untold: frozenset[str]  # said by others, or seen at once on the next drawing
-    brief: Drawing | None  # between small steps of one turn, where a turn has several
-    numbered: bool  # moves may be chosen by their number
-    ending: frozenset[str]  # events after which there is a pause; after every move if there are none
-    suffix: str  # of messages that differ
-
-
-WAYS = {
-    "mighty": Way(frozenset({"laid", "unseen", "round-ended"}), None, False, frozenset(), ""),
-    "meeples": Way(
-        frozenset({"assigned", "closed", "drew", "to-bag", "bag-filled", "tile-came"}),
-        city.brief,
-        True,
-        frozenset({"turn-began", "game-ended"}),
-        "-meeples",
-    ),
-}
 
 
 class Left(Exception):
@@ -75,10 +43,10 @@ class Session:
         self.console = console
         self.save_to = save_to
         self.brisk = brisk
-        self.way = WAYS[game.rules.name]
+        self.terminal = terminal_of(game.rules.name)
         self.drawn_for: int | None = None  # whose table was drawn last, and still holds but for small steps
         self.bots = {
-            seat: seated(who.bot, game.rules.name, stream_of(game.seed, A_BOTS_OWN + seat))
+            seat: make_player(who.bot, game.rules.name, stream_of(game.seed, A_BOTS_OWN + seat))
             for seat, who in enumerate(game.seats)
             if who.bot is not None
         }
@@ -118,25 +86,24 @@ class Session:
 
     def show(self, seat: int) -> None:
         """The whole table at first; after small steps of the same turn, what they changed."""
-        if self.way.brief is None or self.drawn_for != seat:
+        if self.terminal.brief is None or self.drawn_for != seat:
             self.draw(seat)
             self.drawn_for = seat
         else:
-            for part in self.way.brief(self.words, self.game.deck, self.game.view(seat)):
+            for part in self.terminal.brief(self.words, self.game.deck, self.game.view(seat)):
                 self.console.print(part)
 
     def question(self, seat: int) -> str:
         """What this person is asked for."""
         name = seat_named(self.game, seat)
-        if self.game.rules.name != "meeples":
+        if self.terminal.question is None:
             return self.words.say("your-turn", name=name)
-        view = self.game.view(seat)
-        return self.words.say(f"city-ask-{step_of(view)}", name=name, place=target_text(self.words, view))
+        return self.terminal.question(self.words, self.game, name)
 
     def draw(self, seat: int | None) -> None:
         """The table as this seat sees it."""
         self.console.print()
-        for part in DRAWINGS[self.game.rules.name](self.words, self.game.deck, self.game.view(seat)):
+        for part in self.terminal.draw(self.words, self.game.deck, self.game.view(seat)):
             self.console.print(part)
 
     def ask(self, seat: int) -> None:
@@ -151,7 +118,7 @@ class Session:
                 case "":
                     continue
                 case "?" | "h" | "help":
-                    self.console.print(say(f"help-text{self.way.suffix}"))
+                    self.console.print(say(f"help-text{self.terminal.suffix}"))
                 case "m":
                     self.list_moves()
                 case "l":
@@ -171,10 +138,10 @@ class Session:
     def try_move(self, seat: int, typed: str) -> bool:
         """Play what was typed; if the rules do not allow it, say why."""
         legal = self.game.legal
-        if self.way.numbered and typed.isdecimal() and 1 <= int(typed) <= len(legal):
+        if self.terminal.numbered and typed.isdecimal() and 1 <= int(typed) <= len(legal):
             typed = legal[int(typed) - 1].text
-        if self.game.manners.parse(self.game.deck, typed) is None:
-            said = self.words.say(f"not-understood{self.way.suffix}", example=legal[-1].text)
+        if self.game.adapter.parse(self.game.deck, typed) is None:
+            said = self.words.say(f"not-understood{self.terminal.suffix}", example=legal[-1].text)
             self.console.print(said, style="wrong")
             return False
         reason = self.game.reason(typed)
@@ -183,7 +150,7 @@ class Session:
             return False
         move = self.game.play(typed)
         self.tell(move)
-        passed = not self.way.ending or any(event.code in self.way.ending for event in move.events)
+        passed = not self.terminal.ending or any(event.code in self.terminal.ending for event in move.events)
         if passed:
             self.drawn_for = None
         if passed and not self.brisk and not self.game.over:
@@ -213,28 +180,12 @@ class Session:
     def list_moves(self) -> None:
         self.console.print(self.words.say("moves-title"))
         legal = self.game.legal
-        if self.way.numbered:
-            self.list_numbered(legal)
+        said = partial(move_sentence, self.words, self.game)
+        if self.terminal.list_moves is not None:
+            self.console.print(*self.terminal.list_moves(self.words, self.game, legal, said), sep="\n")
             return
-        free = [action for action in legal if action.code == "place"]
-        self.console.print("  ".join(move_sentence(self.words, self.game, action) for action in free))
-        for action in legal:
-            if action not in free:
-                self.console.print(move_sentence(self.words, self.game, action))
-
-    def list_numbered(self, legal: list[Action]) -> None:
-        """A line a move with its number; the places for one tile share a line."""
-        for tile, group in groupby(enumerate(legal, 1), key=lambda item: item[1].arguments.get("tile")):
-            found = list(group)
-            if tile is None or len(found) == 1:
-                for number, action in found:
-                    said = f"{number:>2} " + move_sentence(self.words, self.game, action)
-                    self.console.print(Padding(said, (0, 0, 0, 2), expand=False))
-                continue
-            self.console.print(Padding(build_text(self.words, self.game, found[0][1]), (0, 0, 0, 3), expand=False))
-            choices = [f"{number:>2} {action}".ljust(16) for number, action in found]
-            for first in range(0, len(choices), 4):
-                self.console.print("     " + "".join(choices[first : first + 4]).rstrip())
+        for number, action in enumerate(legal, 1):
+            self.console.print(Padding(f"{number:>2} {said(action)}", (0, 0, 0, 2), expand=False))
 
     def list_log(self) -> None:
         history = self.game.history
@@ -248,8 +199,7 @@ class Session:
             self.tell_event(event)
 
     def tell_event(self, event: Event) -> None:
-        costs_nothing = event.code == "healed" and event.arguments["cost"] == 0
-        if event.code not in self.way.untold and not costs_nothing:
+        if not self.terminal.untold(event):
             self.console.print(Padding(sentence(self.words, self.game, event), (0, 0, 0, 2)))
 
     def save(self, path: Path | None) -> Path:
@@ -285,11 +235,11 @@ class Session:
         """M25: gold is counted; P52: VP are."""
         game, say = self.game, self.words.say
         self.console.print()
-        self.console.print(say(f"final-title{self.way.suffix}"), style="title")
+        self.console.print(say(f"final-title{self.terminal.suffix}"), style="title")
         scores = game.scores
         for seat in sorted(range(game.players), key=lambda seat: -scores[seat]):
             rank = 1 + sum(score > scores[seat] for score in scores)
-            row = say(f"final-row{self.way.suffix}", rank=rank, name=seat_named(game, seat), gold=scores[seat])
+            row = say(f"final-row{self.terminal.suffix}", rank=rank, name=seat_named(game, seat), gold=scores[seat])
             self.console.print("  " + row)
         names = ", ".join(seat_named(game, seat) for seat in game.winners)
         self.console.print(say("final-won", count=len(game.winners), names=names), style="title")
@@ -303,7 +253,7 @@ def show_replay(game: Game, words: Words, console: Console, seat: int | None, bo
         "replay-title",
         game=words.say(f"game-{game.rules.name}"),
         players=game.players,
-        options=options_named(words, game.options),
+        options=words.options_named(game.options),
         seed=str(game.seed),
     )
     console.print(title, style="title")

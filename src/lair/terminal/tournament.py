@@ -1,23 +1,20 @@
 """A tournament in the terminal: a bar while it is played, and the table of results. `lair arena` runs it."""
 
 import contextlib
-import sys
 from collections import Counter
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from lair.league.ledger import Ledger
-from lair.league.match import Company, Played
-from lair.league.plan import Plan
-from lair.league.plots import named
-from lair.league.results import Results, Standing
-from lair.league.verdict import Verdict
-from lair.league.workers import play_all
-from lair.terminal.console import console
-from lair.terminal.phrases import options_named
+from lair.terminal.progress import bar
+from lair.tournament.match import Company, Played
+from lair.tournament.plan import Plan
+from lair.tournament.plots import named
+from lair.tournament.results import Results, Standing
+from lair.tournament.results_file import Ledger
+from lair.tournament.verdict import Verdict
+from lair.tournament.workers import play_all
 from lair.words import Words
 
 
@@ -30,11 +27,7 @@ def play_tournament(
     played = [] if ledger is None else list(ledger.played)
     there = {game.number for game in played}
     left = [pairing for pairing in pairings if pairing.number not in there]
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with (
-        Progress(*columns, console=console(sys.stderr), transient=True) as progress,
-        contextlib.suppress(KeyboardInterrupt),  # what was played so far is reported
-    ):
+    with bar() as progress, contextlib.suppress(KeyboardInterrupt):  # what was played so far is reported
         if left:  # compiled here once, and not by every worker
             compiling = progress.add_task(words.say("progress-compiling"), total=None)
             Company(plan.game, plan.seconds).rehearse(plan)
@@ -58,7 +51,7 @@ def show(words: Words, screen: Console, results: Results) -> None:
         deals=results.deals,
         game=words.say(f"game-{results.game}"),
         players=results.players,
-        options=options_named(words, results.options),
+        options=words.options_named(results.options),
         seed=str(results.seed),
     )
     screen.print(title, style="title")

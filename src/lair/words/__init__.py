@@ -1,14 +1,16 @@
-"""Every sentence a person reads, in four languages: Fluent files, one a language.
+"""Every sentence a person reads, in four languages: Fluent files here and in each game's folder ``words``.
 
 Codes and arguments come in, sentences go out. The editions' own terms are kept in each language.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from lair.games import GAMES, manifest_of
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
 
@@ -16,9 +18,22 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = (Path(__file__).parent / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for text in texts(language):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def texts(language: str) -> list[str]:
+    """Every Fluent text of a language: the shared sentences, and each game's; English where a game has no other."""
+    shared = (Path(__file__).parent / f"{language}.ftl").read_text(encoding="utf-8")
+    return [shared, *(game_text(game, language) for game in GAMES)]
+
+
+def game_text(game: str, language: str) -> str:
+    """A game's own sentences in a language, or in English."""
+    folder = manifest_of(game).folder / "words"
+    file = folder / f"{language}.ftl"
+    return (file if file.exists() else folder / "en.ftl").read_text(encoding="utf-8")
 
 
 class Words:
@@ -36,6 +51,10 @@ class Words:
         if problems:
             raise problems[0]
         return str(sentence)
+
+    def options_named(self, options: Iterable[str]) -> str:
+        """Variants and expansions by their edition's names."""
+        return ", ".join(self.say(f"option-{option}") for option in options) or self.say("option-none")
 
     def knows(self, code: str) -> bool:
         """Whether there is such a sentence."""

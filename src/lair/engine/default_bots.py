@@ -1,0 +1,47 @@
+"""How bots play a game that brings no bots of its own: any legal action, judged by points.
+
+A game's `lair.engine.kit.BotKit` replaces what it knows better.
+"""
+
+from typing import Annotated, Protocol
+
+from lair.compiling import compiled
+from lair.engine import contract
+from lair.engine.chance import draw
+from lair.engine.contract import Record, Row, record
+
+
+class Scratch(Protocol):
+    """A bot without plans."""
+
+    style: Annotated[int, "i8"]
+    stream: Annotated[int, "u8"]
+    points: Annotated[Row, "i4", 6]
+
+
+SCRATCH = record(Scratch)
+
+
+@compiled
+def greedy(cards: Record, s: Record, actions: Row, count: int, scratch: Record) -> int:
+    """Any action: nothing is known of what is better."""
+    return int(actions[draw(scratch, count)])
+
+
+@compiled
+def stage(s: Record) -> int:
+    """Rounds are not told apart."""
+    return 0
+
+
+@compiled
+def value(cards: Record, s: Record, out: Row, scratch: Record) -> None:
+    """The points so far."""
+    contract.score(cards, s, scratch.points)
+    for seat in range(s.players):
+        out[seat] = scratch.points[seat]
+
+
+@compiled
+def reset(scratch: Record) -> None:
+    """There is no plan to forget."""

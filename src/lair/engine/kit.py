@@ -1,0 +1,148 @@
+"""The kit of a game: all that it hands to the packages above its rules, checked against their limits.
+
+A game's manifest names its kit; `lair.games.kit_of` loads and registers it. `Terminal` and `Report` are apart, so that
+a server or a learner loads no drawing.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from lair.compiling import depend_on
+from lair.engine import default_bots
+from lair.engine.adapter import TableAdapter
+from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, teach
+from lair.engine.deck import Deck
+from lair.engine.manifest import Manifest, loaded
+from lair.engine.types import Action, Event, Seat
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table
+
+    from lair.simulation.summary import Summary
+    from lair.words import Words
+
+MAX_SEATS = 6  # rows of a search's records
+MAX_ACTIONS = 256  # likewise
+MAX_STYLES = 8
+SCRATCH_FIELDS = {"stream": "u8", "style": "i8"}  # what every bot's scratch record has
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotKit:
+    """How bots play a game; every part has a default that plays any game.
+
+    ``scratch`` is one bot's working memory: a record with at least the fields ``stream`` (its random numbers) and
+    ``style`` (the number of the style it plays), and whatever the functions below keep there.
+    """
+
+    greedy: Callable[..., int] = default_bots.greedy  # (cards, s, actions, count, scratch): the best action at once
+    stage: Callable[..., int] = default_bots.stage  # (s): rounds or turns so far
+    value: Callable[..., None] = default_bots.value  # (cards, s, out, scratch): points expected at the end
+    reset: Callable[..., None] = default_bots.reset  # (scratch): forget what was planned for another state
+    scratch: np.dtype[Any] = default_bots.SCRATCH
+    search: Mapping[str, float] = field(default_factory=dict)  # fields of `lair.bots.search.SearchParams`
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """What a game is made of."""
+
+    rules: Rules
+    verbs: Mapping[str, Callable[..., Any]]  # its own function for each verb of `lair.engine.contract`
+    adapter: TableAdapter
+    read_cards: Callable[[dict[str, Any], str, Mapping[str, str] | None], Row]  # (content, file, sources of its parts)
+    house_cards: Path  # a TOML file, or a folder of them
+    bots: BotKit = field(default_factory=BotKit)
+    hint_simulations: int = 2000  # of a search that advises a person
+    review_simulations: int = 1000  # of one that reviews a decision: to find the best action, and again for each of two
+    kept_by_resampling: tuple[str, ...] = ()  # fields that `imagine` changes for a search alone
+    lesson_targets: str = ""  # a regular expression: what steps of the lesson may point at
+
+
+class PlayedGame(Protocol):
+    """What a terminal's sentences are made from: `lair.table.game.Game`."""
+
+    deck: Deck
+    seats: tuple[Seat, ...]
+
+    @property
+    def actor(self) -> int | None: ...
+
+    def view(self, seat: int | None) -> Any: ...
+
+
+Drawing = Callable[["Words", Deck, Any], "Sequence[RenderableType]"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Terminal:
+    """A game in a terminal. Sentences that a part is None for are made from its words (`lair.terminal.phrases`)."""
+
+    draw: Drawing
+    brief: Drawing | None = None  # between small steps of one turn, where a turn has several
+    untold: Callable[[Event], bool] = lambda event: False  # events that are seen at once on the next drawing
+    ending: frozenset[str] = frozenset()  # events after which there is a pause; after every move if there are none
+    numbered: bool = True  # moves may be chosen by their number
+    suffix: str = ""  # of messages that are this game's own: final-title, final-row, help-text, not-understood
+    arguments: Callable[["Words", PlayedGame, str, str | int], str | int] | None = None  # an argument by its name
+    event_text: Callable[["Words", PlayedGame, Event], str | None] | None = None  # a whole sentence, or None
+    move_arguments: Callable[["Words", PlayedGame, Action], dict[str, str | int]] | None = None  # beside its own
+    question: Callable[["Words", PlayedGame, str], str] | None = None  # what the person in a seat (by name) is asked
+    list_moves: "Callable[[Words, PlayedGame, list[Action], MoveSentence], Iterable[RenderableType]] | None" = None
+
+
+MoveSentence = Callable[[Action], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Report:
+    """What a simulation's report says of a game beside seats, order and length."""
+
+    tables: "Callable[[Words, Summary, Deck], list[Table]]"
+    criteria: "Callable[[Summary, Deck, Mapping[str, float] | None], list[tuple[str, bool, str]]] | None" = None
+    card_name: "Callable[[Words, str], str] | None" = None  # for what `criteria` names
+    points: str = "sim-mean"  # the heading over a seat's points
+
+
+@cache
+def load_kit(manifest: Manifest) -> Kit:
+    """A game's kit: loaded, checked and registered once."""
+    return register(loaded(manifest.kit))
+
+
+def register(kit: Kit) -> Kit:
+    """Check a kit against the limits of what will run it, and make its verbs known."""
+    rules, name = kit.rules, kit.rules.name
+    manifest = rules.manifest
+    missing, unknown = set(REQUIRED) - kit.verbs.keys(), kit.verbs.keys() - {*REQUIRED, *OPTIONAL}
+    _demand(not missing, name, f"lacks the verbs {', '.join(sorted(missing))}")
+    _demand(not unknown, name, f"has unknown verbs: {', '.join(sorted(unknown))}")
+    _demand(1 <= rules.actions <= MAX_ACTIONS, name, f"has {rules.actions} actions; at most {MAX_ACTIONS} are possible")
+    _demand(1 <= rules.seats <= MAX_SEATS, name, f"has {rules.seats} seats; at most {MAX_SEATS} are possible")
+    _demand(len(manifest.factions) >= rules.seats, name, "has fewer factions than seats")
+    _demand(len(manifest.styles) <= MAX_STYLES, name, f"has more than {MAX_STYLES} styles of play")
+    _demand(kit.house_cards.exists(), name, f"has no cards at {kit.house_cards}")
+    for record, fields in ((kit.bots.scratch, SCRATCH_FIELDS), (rules.state, {"stream": "u8", "players": "i1"})):
+        for needed, code in fields.items():
+            kind = record.fields[needed][0] if record.fields and needed in record.fields else None
+            _demand(kind == np.dtype(code), name, f"needs a field {needed} of type {code}, not {kind}")
+    for dtype in (rules.cards, rules.state):
+        depend_on(dtype, kit.verbs["deal"].__module__)
+    bots = kit.bots
+    policies = {"greedy": bots.greedy, "stage": bots.stage, "value": bots.value}
+    verbs: dict[str, Callable[..., Any]] = {"count": count_nothing, **kit.verbs, **policies}
+    for verb, function in verbs.items():
+        teach(rules.tally if verb == "count" else rules.state, verb, function)
+    teach(bots.scratch, "reset", bots.reset)
+    return kit
+
+
+def _demand(met: bool, game: str, what: str) -> None:
+    if not met:
+        raise ValueError(f"The game {game!r} {what}.")

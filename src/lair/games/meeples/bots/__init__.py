@@ -1,0 +1,26 @@
+"""The greedy player of Meeples & Monsters: everything has a worth in VP, and a turn is planned as a whole.
+
+`valuation` says what things bring, for the turns still to come; `plan` shares the Units of the Tavern out among
+all targets so that they bring the most; `greedy` decides; `weights` holds the weights, a row for each style of play.
+"""
+
+from lair.engine.kit import BotKit
+from lair.games.meeples.bots.greedy import greedy, reset
+from lair.games.meeples.bots.scratch import SCRATCH
+from lair.games.meeples.bots.value_function import stage, value
+
+# Search parameters that won matches (docs/bots.md); `lair.bots.search.SearchParams` explains them.
+SEARCH = {
+    "exploration": 0.3,
+    "policy": 1.0,
+    "margin": 0.3,
+    "scale": 6.0,
+    "widening": 0.5,
+    "history": 0.0,
+    "horizon": 6,
+    "tree_stages": 1,
+    "fpu_penalty": 0.1,
+    "prior_visits": 50.0,
+}
+
+BOTS = BotKit(greedy=greedy, stage=stage, value=value, reset=reset, scratch=SCRATCH, search=SEARCH)

@@ -1,0 +1,499 @@
+"""A turn's plan: who of the Tavern goes where, so that all targets together bring the most (P21 to P29).
+
+Every way to take Units out of the Tavern is a subset, numbered like a number with a digit for each kind.
+For each target, what each subset would bring there is reckoned, Quests included; then the best shares
+of ever more targets are found from those of fewer. Combat bonuses of Locations are tried one by one.
+"""
+
+from lair.compiling import compiled
+from lair.engine.contract import Record, Row
+from lair.games.meeples.bots.scratch import SUBSETS
+from lair.games.meeples.bots.valuation import crown_worth, effect_worth, location_worth, monster_worth
+from lair.games.meeples.bots.weights import FIGHT, IDLE, weight
+from lair.games.meeples.rules.assign import final_turns, finishable, location_at, room_at
+from lair.games.meeples.rules.combat import (
+    LENDABLE,
+    WARRIORS,
+    add_bonus,
+    base_combat,
+    foe_level,
+    foe_strength,
+    foe_type,
+    level_of,
+    monster_at,
+)
+from lair.games.meeples.rules.components import (
+    B_AMOUNT,
+    B_CORRUPTION,
+    BASIC,
+    C_DISTRICTS,
+    C_LEVEL,
+    C_NUMBER,
+    C_OVER,
+    C_TYPES,
+    C_WHEN,
+    CORRUPTION,
+    COUNCIL_TARGET,
+    DISTRICTS,
+    HENCHMAN,
+    KINDS,
+    MONSTER_TARGET,
+    NONE,
+    ON_DEFEAT,
+    ON_LOCATION,
+    ON_LOCATIONS,
+    ON_MONSTERS,
+    PEASANT,
+    QUESTS,
+    RANGER,
+    SHAMAN,
+    SLOTS_A_DISTRICT,
+    TARGETS,
+    TOWER_TARGET,
+    TYPES,
+    UNITS,
+    WARRIOR,
+    Cards,
+    State,
+)
+from lair.games.meeples.rules.quests import enough
+from lair.games.meeples.rules.resolve import district_of, overrun_peasants
+from lair.games.meeples.rules.supply import total
+
+FREE, SPENT = 0, 1  # the favour of the turn: a levied Peasant (P29) or the Corruption's strength (P26), for one target
+NEVER = -1e9
+BITS = 5  # a kind's digit in a packed subset, with a bit to borrow from
+BORROW = sum(1 << BITS * kind + BITS - 1 for kind in range(KINDS))
+TINY = 1e-6
+BEGUN = 1e4  # more than anything is worth: what was begun must be part of the plan
+
+
+@compiled
+def make_plan(cards: Cards, s: State, scratch: Record) -> None:
+    """The best plan for the Units in the Tavern, into ``scratch.plan``."""
+    spread(s, scratch)
+    scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
+    for target in range(TARGETS):
+        for kind in range(KINDS):
+            scratch.plan[target, kind] = scratch.trial[target, kind]
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, C_WHEN] in (ON_LOCATIONS, ON_MONSTERS):
+            try_many(cards, s, scratch, quest)
+    for target in range(MONSTER_TARGET):
+        location = location_at(s, target)
+        if location != NONE and total(s.assigned[target]) == 0 and target > s.last_target:
+            bonus = cards.location_bonus[location]
+            if (bonus[B_AMOUNT] > 0 or bonus[B_CORRUPTION]) and finishable(cards, s, target, 0):
+                try_bonus(cards, s, scratch, target, location)
+
+
+@compiled
+def make_plan_around(cards: Cards, s: State, scratch: Record) -> None:
+    """The best plan that begins with the Units on the open target: somebody else has opened it."""
+    target = int(s.target)
+    for kind in range(KINDS):
+        scratch.begun[kind] = s.assigned[target, kind]
+        put(s, target, kind, -int(scratch.begun[kind]))
+    last = s.last_target
+    if s.canonical:
+        s.last_target = target - 1  # those before it have had their turn
+    spread(s, scratch)
+    scratch.value = solve(cards, s, scratch, 0.0, 0.0, target) - BEGUN
+    s.last_target = last
+    for kind in range(KINDS):
+        put(s, target, kind, int(scratch.begun[kind]))
+    for other in range(TARGETS):
+        for kind in range(KINDS):
+            scratch.plan[other, kind] = scratch.trial[other, kind]
+
+
+@compiled
+def favour_begun(scratch: Record) -> None:
+    """No Units but those that may still follow the ones on the open target will do (kinds come in their order)."""
+    last = 0
+    for kind in range(KINDS):
+        if scratch.begun[kind] > 0:
+            last = kind
+    for subset in range(1, scratch.subsets):
+        fits = True
+        for kind in range(KINDS):
+            more = int(scratch.units[subset, kind]) - int(scratch.begun[kind])
+            if more < 0 or (more > 0 and kind < last):
+                fits = False
+        for favour in range(2):
+            brings = scratch.brings[favour, subset]
+            scratch.brings[favour, subset] = brings + BEGUN if fits and brings > 0 else 0.0
+
+
+@compiled
+def spread(s: State, scratch: Record) -> None:
+    """Number the subsets of the Tavern; if there are too many, some Units stay out of the plan."""
+    size = 1
+    for place in range(KINDS):
+        kind = UNITS - 1 - place if place < UNITS else CORRUPTION
+        many = int(s.tavern[s.turn, kind])
+        if kind == CORRUPTION and not s.options:  # P27
+            many = 0
+        while size * (many + 1) > SUBSETS:
+            many -= 1
+        scratch.step[kind] = size
+        for subset in range(size * (many + 1)):
+            scratch.units[subset, kind] = subset // size
+            if subset >= size:
+                lower = subset % size
+                for before in range(place):
+                    other = UNITS - 1 - before
+                    scratch.units[subset, other] = scratch.units[lower, other]
+        size *= many + 1
+    for subset in range(size):
+        packed = 0
+        for kind in range(KINDS):
+            packed += int(scratch.units[subset, kind]) << BITS * kind
+        scratch.packed[subset] = packed
+    scratch.subsets = size
+
+
+@compiled
+def solve(cards: Cards, s: State, scratch: Record, a_location: float, a_monster: float, begun: int) -> float:
+    """Share all Units out among all targets; the shares go into ``scratch.trial``, and what they bring is returned.
+
+    ``a_location`` and ``a_monster`` are for Quests that ask for many of them in one turn; ``begun`` is the target that
+    must be among them, if any.
+    """
+    size = int(scratch.subsets)
+    for subset in range(size):
+        scratch.best[FREE, subset] = 0.0
+        scratch.best[SPENT, subset] = NEVER
+    for target in range(TARGETS):
+        for kind in range(KINDS):
+            scratch.trial[target, kind] = 0
+        if open_to(cards, s, target):
+            appraise(cards, s, scratch, target, a_location, a_monster)
+            if target == begun:
+                favour_begun(scratch)
+            share_out(scratch, target)
+    full = size - 1
+    favour = SPENT if scratch.best[SPENT, full] > scratch.best[FREE, full] else FREE
+    value = float(scratch.best[favour, full])
+    for back in range(TARGETS):
+        target = TARGETS - 1 - back
+        if open_to(cards, s, target):
+            choice = int(scratch.chosen[target, favour, full])
+            if choice != 0:
+                subset = abs(choice)
+                for kind in range(KINDS):
+                    scratch.trial[target, kind] = scratch.units[subset, kind]
+                full -= subset
+                if choice < 0:
+                    favour = FREE
+    return value
+
+
+@compiled
+def open_to(cards: Cards, s: State, target: int) -> bool:
+    """Whether Units may still be assigned there, by those rules that do not ask which Units."""
+    if target <= s.last_target or total(s.assigned[target]) > 0:
+        return False
+    if target < MONSTER_TARGET:
+        return location_at(s, target) != NONE
+    if target >= TOWER_TARGET:
+        return room_at(s, target) != NONE
+    if target >= COUNCIL_TARGET:
+        overlord = target - COUNCIL_TARGET
+        return final_turns(s) and (overlord == HENCHMAN or not int(s.fought[s.turn]) >> overlord & 1)
+    return bool(s.board[target - MONSTER_TARGET] != NONE)
+
+
+@compiled
+def share_out(scratch: Record, target: int) -> None:
+    """With one more target: for every subset of Units, the best it can do with all targets so far."""
+    size = int(scratch.subsets)
+    useful = 0
+    for subset in range(1, size):
+        if needed(scratch, FREE, subset) or (scratch.brings[SPENT, subset] > 0 and needed(scratch, SPENT, subset)):
+            scratch.useful[useful] = subset
+            useful += 1
+    for back in range(size):
+        whole = size - 1 - back
+        for favour in range(2):
+            best = scratch.best[favour, whole]
+            choice = 0
+            for place in range(useful):
+                subset = int(scratch.useful[place])
+                if ((int(scratch.packed[whole]) | BORROW) - int(scratch.packed[subset])) & BORROW == BORROW:
+                    rest = whole - subset
+                    value = scratch.best[favour, rest] + scratch.brings[FREE, subset]
+                    if scratch.brings[FREE, subset] > 0 and value > best + TINY:
+                        best, choice = value, subset
+                    if favour == SPENT and scratch.brings[SPENT, subset] > 0:
+                        value = scratch.best[FREE, rest] + scratch.brings[SPENT, subset]
+                        if value > best + TINY:
+                            best, choice = value, -subset
+            scratch.best[favour, whole] = best
+            scratch.chosen[target, favour, whole] = choice
+
+
+@compiled
+def needed(scratch: Record, favour: int, subset: int) -> bool:
+    """Whether every Unit of a subset is of use: without any of them it would bring less."""
+    value = scratch.brings[favour, subset]
+    if value <= 0:
+        return False
+    for kind in range(KINDS):
+        if scratch.units[subset, kind] > 0 and scratch.brings[favour, subset - scratch.step[kind]] >= value - TINY:
+            return False
+    return True
+
+
+@compiled
+def appraise(cards: Cards, s: State, scratch: Record, target: int, a_location: float, a_monster: float) -> None:
+    """What every subset of the Units would bring on one target."""
+    for subset in range(scratch.subsets):
+        scratch.brings[FREE, subset] = 0.0
+        scratch.brings[SPENT, subset] = 0.0
+    if target < MONSTER_TARGET:
+        appraise_location(cards, s, scratch, target, a_location)
+    elif target >= TOWER_TARGET:
+        appraise_room(cards, s, scratch, target)
+    else:
+        appraise_foe(cards, s, scratch, target, a_monster)
+
+
+@compiled
+def appraise_location(cards: Cards, s: State, scratch: Record, target: int, more: float) -> None:
+    """P22, P23, P36: what it gives, Peasants of an overrun, and Quests done there."""
+    location = location_at(s, target)
+    crown = cards.location_crown[location] > 0
+    better = int(cards.location_crown_better[location]) - 1
+    value = more + weight(scratch, IDLE) + scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
+    plain = value
+    if crown:
+        plain += crown_worth(cards, s, scratch, location, False)
+        value += crown_worth(cards, s, scratch, location, True)
+    else:
+        plain += location_worth(cards, s, scratch, location, True)
+    for subset in range(1, scratch.subsets):
+        units = scratch.units[subset]
+        if meets(units, cards.location_needs[location], int(cards.location_any[location])):
+            best = crown and better >= 0 and units[better] + units[SHAMAN] > 0
+            quests = quests_done(cards, s, scratch, ON_LOCATION, target, units, 0)
+            scratch.brings[FREE, subset] = (value if best else plain) + quests
+
+
+@compiled
+def appraise_room(cards: Cards, s: State, scratch: Record, target: int) -> None:
+    """P13, P21: what a Tower Room gives."""
+    room = room_at(s, target)
+    value = effect_worth(cards, s, scratch, cards.room_effect[room])
+    value += scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
+    for subset in range(1, scratch.subsets):
+        if meets(scratch.units[subset], cards.room_needs[room], int(cards.room_any[room])):
+            scratch.brings[FREE, subset] = value
+
+
+@compiled
+def meets(units: Row, needs: Row, extra: int) -> bool:
+    """P22, P30: whether Units are what a Location or Room asks for, Shamans standing for any basic class."""
+    missing = 0
+    wanted = extra
+    many = 0
+    for kind in range(UNITS):
+        many += int(units[kind])
+        wanted += int(needs[kind])
+        if kind < BASIC:
+            missing += max(0, int(needs[kind]) - int(units[kind]))
+        elif kind != SHAMAN and units[kind] < needs[kind]:
+            return False
+    if units[CORRUPTION] != needs[CORRUPTION]:
+        return False
+    return missing <= int(units[SHAMAN]) - int(needs[SHAMAN]) and many >= wanted
+
+
+@compiled
+def appraise_foe(cards: Cards, s: State, scratch: Record, target: int, more: float) -> None:
+    """P24 to P31, P49 to P51: VP, effects and Quests, for those Units that win."""
+    me = int(s.turn)
+    monster = monster_at(s, target)
+    value = more
+    token = NONE
+    if monster != NONE:
+        value += monster_worth(cards, s, scratch, me, monster)
+    else:
+        overlord = target - COUNCIL_TARGET
+        value += weight(scratch, FIGHT) * int(cards.council_vp[overlord])
+        token = NONE if overlord == HENCHMAN else int(s.tokens[overlord])
+    strength = foe_strength(cards, s, target)
+    help_of = favour_strength(cards, s)
+    for subset in range(1, scratch.subsets):
+        units = scratch.units[subset]
+        if units[CORRUPTION] == 0:
+            combat = strength_of(cards, s, target, units)
+            for favour in range(2):
+                if favour == SPENT and help_of > 0 and (s.lent == LENDABLE or units[WARRIOR] > 0):
+                    combat += help_of
+                elif favour == SPENT:
+                    break
+                if combat >= strength:
+                    won = value + quests_done(cards, s, scratch, ON_DEFEAT, target, units, combat - strength)
+                    if token != NONE:
+                        won += token_worth(cards, s, scratch, token, units)
+                    for kind in range(RANGER, SHAMAN + 1):
+                        won += int(cards.extra_vp[kind]) if units[kind] > 0 else 0  # P30
+                    scratch.brings[favour, subset] = max(0.0, won)
+
+
+@compiled
+def favour_strength(cards: Cards, s: State) -> int:
+    """P26: the Corruption in the Lodgings; or P29: a levied Peasant."""
+    if s.lent == LENDABLE:
+        return int(s.lodgings[s.turn, CORRUPTION])
+    if s.levied == 0 and cards.levy[WARRIORS, s.heroes[s.turn, WARRIORS]] > 0 and s.lodgings[s.turn, PEASANT] > 0:
+        return int(cards.combat[PEASANT, 1]) + int(s.plus[PEASANT])
+    return 0
+
+
+@compiled
+def strength_of(cards: Cards, s: State, target: int, units: Row) -> int:
+    """P25, P26, P30: the combat value; Shamans all stand for the class with the greatest bonus."""
+    level = foe_level(cards, s, target)
+    value = int(s.against[foe_type(cards, s, target)])
+    role = 0
+    for kind in range(BASIC):
+        role = max(role, int(s.plus[kind]))
+    for kind in range(UNITS):
+        if units[kind] > 0:
+            each = base_combat(cards, s, kind, level) + int(s.plus[kind])
+            for other in range(UNITS):
+                if units[other] > 0:
+                    each += int(s.together[kind, other])
+            value += int(units[kind]) * (each + role if kind == SHAMAN else each)
+    return value
+
+
+@compiled
+def token_worth(cards: Cards, s: State, scratch: Record, token: int, units: Row) -> float:
+    """P51: an Overlord's token, if these Units earn it."""
+    different = 0
+    for kind in range(UNITS):
+        if units[kind] > 0 and level_of(cards, s, int(s.turn), kind) >= cards.token_level[token]:
+            different += 1
+    return effect_worth(cards, s, scratch, cards.token[token]) if different >= cards.token_kinds[token] else 0.0
+
+
+@compiled
+def quests_done(cards: Cards, s: State, scratch: Record, when: int, target: int, units: Row, over: int) -> float:
+    """P47: Quests in hand that these Units do on this target."""
+    value = 0.0
+    for quest in range(QUESTS):
+        if scratch.quest[quest] > 0:
+            condition = cards.quest_condition[quest]
+            fits = condition[C_WHEN] == when and over >= condition[C_OVER] and enough(units, condition)
+            if fits and (when == ON_LOCATION or speaks_of(cards, s, condition, target)):
+                value += scratch.quest[quest]
+    return value
+
+
+@compiled
+def speaks_of(cards: Cards, s: State, condition: Row, target: int) -> bool:
+    """Whether a Monster is of the type, district and level of a Quest."""
+    if condition[C_TYPES] and not int(condition[C_TYPES]) >> foe_type(cards, s, target) & 1:
+        return False
+    if condition[C_DISTRICTS]:
+        district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT
+        if district >= DISTRICTS or not int(condition[C_DISTRICTS]) >> district & 1:
+            return False
+    return foe_level(cards, s, target) >= int(condition[C_LEVEL])
+
+
+@compiled
+def try_many(cards: Cards, s: State, scratch: Record, quest: int) -> None:
+    """P47: a plan of many Locations, or Monsters, where a Quest asks for so many in one turn."""
+    condition = cards.quest_condition[quest]
+    number = int(condition[C_NUMBER])
+    each = scratch.quest[quest] / number
+    monsters = condition[C_WHEN] == ON_MONSTERS
+    value = solve(cards, s, scratch, 0.0 if monsters else each, each if monsters else 0.0, NONE)
+    many = 0
+    fitting = 0
+    for target in range(TARGETS):
+        if total(scratch.trial[target]) > 0 or total(s.assigned[target]) > 0:
+            if target < MONSTER_TARGET and not monsters:
+                many += 1
+                fitting += 1
+            if MONSTER_TARGET <= target < TOWER_TARGET and monsters:
+                many += 1
+                types = int(condition[C_TYPES])
+                fitting += 1 if types == 0 or types >> foe_type(cards, s, target) & 1 else 0
+    value -= each * many
+    if fitting >= number:
+        keep_if_better(scratch, value + scratch.quest[quest])
+
+
+@compiled
+def try_bonus(cards: Cards, s: State, scratch: Record, target: int, location: int) -> None:
+    """P25, P26: a plan in which a Location's combat bonus helps against Monsters."""
+    missing = int(cards.location_any[location])
+    for kind in range(UNITS):
+        wanted = int(cards.location_needs[location, kind])
+        here = min(wanted, int(s.tavern[s.turn, kind]))
+        put(s, target, kind, here)
+        missing += wanted - here
+    for place in range(UNITS):
+        kind = (place + SHAMAN) % UNITS  # Shamans stand for what is missing, then whoever is weakest
+        here = min(missing, int(s.tavern[s.turn, kind]))
+        put(s, target, kind, here)
+        missing -= here
+    value = location_worth(cards, s, scratch, location, True)
+    value += scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
+    value += quests_done(cards, s, scratch, ON_LOCATION, target, s.assigned[target], 0)
+    remember_bonuses(s, scratch)
+    add_bonus(s, cards.location_bonus[location])
+    spread(s, scratch)
+    value += solve(cards, s, scratch, 0.0, 0.0, NONE)
+    for kind in range(KINDS):
+        scratch.trial[target, kind] = s.assigned[target, kind]
+        put(s, target, kind, -int(s.assigned[target, kind]))
+    recall_bonuses(s, scratch)
+    keep_if_better(scratch, value)
+    spread(s, scratch)
+
+
+@compiled
+def remember_bonuses(s: State, scratch: Record) -> None:
+    """This turn's sums of combat bonuses, to go back to."""
+    scratch.lent = s.lent
+    for kind in range(KINDS):
+        scratch.plus[kind] = s.plus[kind]
+        for other in range(KINDS):
+            scratch.together[kind, other] = s.together[kind, other]
+    for monster_type in range(TYPES):
+        scratch.against[monster_type] = s.against[monster_type]
+
+
+@compiled
+def recall_bonuses(s: State, scratch: Record) -> None:
+    """Back to what holds."""
+    s.lent = scratch.lent
+    for kind in range(KINDS):
+        s.plus[kind] = scratch.plus[kind]
+        for other in range(KINDS):
+            s.together[kind, other] = scratch.together[kind, other]
+    for monster_type in range(TYPES):
+        s.against[monster_type] = scratch.against[monster_type]
+
+
+@compiled
+def put(s: State, target: int, kind: int, number: int) -> None:
+    """Units of the Tavern onto a target, for the time of a thought."""
+    s.tavern[s.turn, kind] -= number
+    s.assigned[target, kind] += number
+
+
+@compiled
+def keep_if_better(scratch: Record, value: float) -> None:
+    """The trial becomes the plan if it brings more."""
+    if value > scratch.value + TINY:
+        scratch.value = value
+        for target in range(TARGETS):
+            for kind in range(KINDS):
+                scratch.plan[target, kind] = scratch.trial[target, kind]

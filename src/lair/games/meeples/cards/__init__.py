@@ -1,0 +1,270 @@
+"""Meeples & Monsters' components: from a set of card files to the `Cards` record (P1 to P13)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from lair.engine.card_reader import Card, Whole
+from lair.engine.contract import Row
+from lair.errors import CardsError
+from lair.games.meeples.cards.vocabulary import (
+    DISTRICTS,
+    END_MOMENTS,
+    ENGAGING,
+    KINDS,
+    LOCATION_BONUSES,
+    MOMENTS,
+    MOST,
+    MOST_VP,
+    TYPES,
+    UNITS,
+    bonus,
+    condition,
+    effect,
+    gives,
+    kind_after,
+    meeples,
+    yes,
+)
+from lair.games.meeples.rules import components as c
+
+CLASSES = KINDS[c.MAGE : c.MAGE + c.CLASSES]
+HEROES = ("peasant", *CLASSES)
+PRESTIGE = KINDS[c.RANGER : c.SHAMAN + 1]
+HERO_CARDS = 1 + 3 * len(CLASSES)
+A_LEVEL = {1: 12, 2: 20, 3: 8}  # P4
+QUEST_KINDS = ("triggered", "ongoing", "end")
+MOST_MEEPLES = 100  # of a kind
+MOST_STRENGTH = 100
+
+
+def read(content: dict[str, Any], file: str, sources: Mapping[str, str] | None = None) -> Row:
+    """One record of everything printed, checked."""
+    row = np.zeros(1, c.CARDS)
+    cards = row[0]
+    whole = Whole(content, file, sources or {})
+    whole.text("name")
+    read_setup(whole, cards)
+    read_heroes(whole, cards)
+    read_prestige(whole, cards)
+    read_monsters(whole, cards)
+    read_council(whole, cards)
+    read_tokens(whole, cards)
+    read_quests(whole, cards)
+    read_built(whole, cards)
+    read_tiles(whole, cards)
+    read_slots(whole, cards)
+    read_rooms(whole, cards)
+    whole.finish()
+    return row
+
+
+def read_setup(whole: Card, cards: Any) -> None:
+    """P1, P11, P16, P43."""
+    supply, bag, training = (whole.part(field) for field in ("supply", "bag", "training"))
+    for kind, word in enumerate(KINDS):
+        cards.supply[kind] = supply.number(word, 0, MOST_MEEPLES)
+        cards.start_bag[kind] = bag.number(word, 0, MOST, otherwise=0)
+    cards.draws = whole.row("draws", c.ARRIVES + 1, 1, 20)
+    for place, word in enumerate(CLASSES):
+        cards.training[place, 2:] = training.row(word, 2, 0, MOST)
+    for card in (supply, bag, training):
+        card.finish()
+
+
+def read_heroes(whole: Card, cards: Any) -> None:
+    """P16, P20, P29: one card for Peasants, one for each level of the classes."""
+    heroes = whole.cards("hero")
+    if len(heroes) != HERO_CARDS:
+        raise whole.wrong("cards-how-many", field="hero", count=len(heroes), wanted=HERO_CARDS)
+    before: set[str] = set()
+    for card in heroes:
+        kind = card.choice("class", HEROES)
+        level = card.number("level", 1, 1 if kind == c.PEASANT else 3)
+        card.name = f"{card.name} ({HEROES[kind]} {level})"
+        card.once("class", f"{HEROES[kind]} {level}", before)
+        cards.combat[kind, level] = card.number("combat", 0, 20)
+        if kind != c.PEASANT:
+            read_ability(card, cards, kind - c.MAGE, level)
+        card.finish()
+
+
+def read_ability(card: Card, cards: Any, place: int, level: int) -> None:
+    """P20, P29: what a Hero card allows its class."""
+    cards.levy[place, level] = card.number("levy", 0, MOST, otherwise=0)
+    if card.has("ability"):
+        ability = card.part("ability")
+        cards.ability_exhausts[place, level] = ability.flag("exhausts")
+        cards.ability_needs[place, level] = ability.counts("needs", KINDS, 1, MOST)
+        cards.ability[place, level] = gives(ability)
+        ability.finish()
+
+
+def read_prestige(whole: Card, cards: Any) -> None:
+    """P30: one card for each kind of Unit without Hero levels. Shamans are wild by the rules."""
+    prestige = whole.cards("prestige")
+    if len(prestige) != len(PRESTIGE):
+        raise whole.wrong("cards-how-many", field="prestige", count=len(prestige), wanted=len(PRESTIGE))
+    before: set[str] = set()
+    for card in prestige:
+        word = PRESTIGE[card.choice("kind", PRESTIGE)]
+        card.name = f"{card.name} ({word})"
+        card.once("kind", word, before)
+        kind = KINDS.index(word)
+        cards.combat[kind, 1] = card.number("combat", 0, 20)
+        cards.prestige_level[kind] = card.number("level", 1, 3)
+        cards.extra_vp[kind] = card.number("extra_vp", 0, MOST_VP, otherwise=0)
+        cards.per_level[kind] = card.number("per_level", 0, MOST, otherwise=0)
+        if kind == c.SHAMAN and card.has("wild"):
+            yes(card, "wild")
+        card.finish()
+
+
+def read_monsters(whole: Card, cards: Any) -> None:
+    """P4: 12, 20 and 8 of the three levels, in any order."""
+    monsters = whole.keyed("monster", c.MONSTERS)
+    for place, card in enumerate(monsters):
+        cards.monster_level[place] = card.number("level", 1, 3)
+        cards.monster_type[place] = card.choice("type", TYPES)
+        cards.monster_district[place] = card.choice("district", DISTRICTS)
+        cards.monster_strength[place] = card.number("strength", 1, MOST_STRENGTH)
+        cards.monster_vp[place] = card.number("vp", 0, MOST_VP)
+        cards.monster_three[place] = card.flag("three_plus")
+        cards.monster_effect[place] = effect(card, "effect")
+        cards.monster_bonus[place] = bonus(card)
+        card.finish()
+    for level, wanted in A_LEVEL.items():
+        count = int((cards.monster_level == level).sum())
+        if count != wanted:
+            field = f"monster (level {level})"
+            raise CardsError("cards-how-many", file=whole.source("monster"), field=field, count=count, wanted=wanted)
+
+
+def read_council(whole: Card, cards: Any) -> None:
+    """P6, P7, P49: three Overlords, then the Henchman; and how deep in the deck they arrive."""
+    arrives = whole.row("arrives", c.ARRIVES, 1, max(A_LEVEL.values()))
+    for level, within in enumerate(arrives, 1):
+        # With 2 players the Monsters marked 3+ are not in the deck.
+        most = int(((cards.monster_level == level) & (cards.monster_three == 0)).sum())
+        if within > most:
+            raise whole.wrong("cards-number", field="arrives", value=str(within), least=1, greatest=most)
+        cards.arrives_within[level - 1] = within
+    council = [*whole.keyed("overlord", c.COUNCIL - 1), *whole.keyed("henchman", 1)]
+    for place, card in enumerate(council):
+        cards.council_strength[place] = card.number("strength", 1, MOST_STRENGTH)
+        cards.council_vp[place] = card.number("vp", 0, MOST_VP)
+        cards.council_type[place] = card.choice("type", TYPES)
+        cards.council_level[place] = card.number("level", 1, 4)
+        card.finish()
+
+
+def read_tokens(whole: Card, cards: Any) -> None:
+    """P51: a level says something only together with the number of Unit types."""
+    for place, card in enumerate(whole.keyed("token", c.TOKENS)):
+        if card.has("kinds"):
+            cards.token_kinds[place] = card.number("kinds", 1, c.UNITS)
+            cards.token_level[place] = card.number("level", 1, 3, otherwise=1)
+        cards.token[place] = gives(card)
+        card.finish()
+
+
+def read_quests(whole: Card, cards: Any) -> None:
+    """P45, P47."""
+    for place, card in enumerate(whole.keyed("quest", c.QUESTS)):
+        cards.quest_kind[place] = kind = card.choice("kind", QUEST_KINDS)
+        cards.quest_vp[place] = card.number("vp", 0, MOST_VP)
+        cards.quest_penalty[place] = card.number("penalty", 0, MOST_VP)
+        cards.quest_condition[place] = condition(card, END_MOMENTS if kind == c.END else MOMENTS)
+        if kind == c.TRIGGERED:
+            cards.quest_effect[place] = effect(card, "effect")
+        cards.quest_removes[place] = removed_by_quest(card, cards.quest_condition[place])
+        if kind == c.ONGOING:
+            card.value("each_draw" if card.has("each_draw") else "bonus")
+            cards.quest_bonus[place] = bonus(card)
+            cards.quest_draw_effect[place] = effect(card, "each_draw")
+        card.finish()
+
+
+def removed_by_quest(card: Card, asked: Any) -> int:
+    """P35: kind + 1 of a Unit engaged in the Quest, so one that its condition asks for on a target."""
+    removed = kind_after(card, "removes")
+    if removed:
+        engaged = [kind for kind in range(c.UNITS) if asked[c.C_KIND + kind] and asked[c.C_WHEN] in ENGAGING]
+        if removed - 1 not in engaged:
+            allowed = ", ".join(UNITS[kind] for kind in engaged) or "-"
+            raise card.wrong("cards-not-one-of", field="removes", value=UNITS[removed - 1], allowed=allowed)
+    return removed
+
+
+def read_built(whole: Card, cards: Any) -> None:
+    """P22: the four that stand from the beginning, one a district."""
+    for place, card in enumerate(whole.keyed("built", c.BUILT)):
+        card.choice("district", DISTRICTS[place : place + 1])
+        cards.location_needs[place] = meeples(card, "needs")
+        cards.location_effect[place] = gives(card)
+        card.finish()
+
+
+def read_tiles(whole: Card, cards: Any) -> None:
+    """P22, P26, P35 to P38."""
+    crowns = 0
+    for place, card in enumerate(whole.keyed("tile", c.TILES), c.BUILT):
+        cards.location_needs[place], cards.location_any[place] = read_needs(card)
+        cards.location_bonus[place] = bonus(card, LOCATION_BONUSES)
+        cards.location_removes[place] = kind_after(card, "removes")
+        cards.location_returns[place] = kind_after(card, "returns")
+        if card.has("stock"):
+            read_stock(card, cards, place)
+        else:
+            cards.location_effect[place] = effect(card, "gives")
+        if card.has("crown"):
+            crowns += 1
+            read_crown(card, cards, place, crowns)
+        card.finish()
+
+
+def read_needs(card: Card) -> tuple[list[int], int]:
+    """P21, P22: the meeples of each kind, and so many Units of any; one of the two at least."""
+    number = card.number("any", 1, MOST, otherwise=0)
+    return [0] * c.KINDS if number and not card.has("needs") else meeples(card, "needs"), number
+
+
+def read_stock(card: Card, cards: Any, place: int) -> None:
+    """P37: prestige Units of one kind, and nothing else, are what the Location gives, one at a time."""
+    stock = card.counts("stock", PRESTIGE, 1, MOST)
+    kinds = [kind for kind, number in enumerate(stock) if number]
+    if not kinds:
+        raise card.wrong("cards-missing", field=f"stock ({', '.join(PRESTIGE)})")
+    if len(kinds) > 1:
+        raise card.wrong("cards-at-most", field="stock", count=len(kinds), greatest=1)
+    cards.location_stock[place] = stock[kinds[0]]
+    cards.location_effect[place, c.RANGER + kinds[0]] = 1
+
+
+def read_crown(card: Card, cards: Any, place: int, crowns: int) -> None:
+    """P36: King of the Hill, numbered from 1."""
+    if crowns > c.CROWNS:
+        raise card.wrong("cards-at-most", field="crown", count=crowns, greatest=c.CROWNS)
+    crown = card.part("crown")
+    cards.location_crown[place] = crowns
+    cards.location_crown_better[place] = crown.choice("better", UNITS) + 1
+    cards.location_crown_effect[place] = gives(crown)
+    crown.finish()
+
+
+def read_slots(whole: Card, cards: Any) -> None:
+    """P17: two a district, in the order of the districts."""
+    for place, card in enumerate(whole.keyed("slot", c.SLOTS)):
+        district = place * c.DISTRICTS // c.SLOTS
+        card.choice("district", DISTRICTS[district : district + 1])
+        cards.slot_effect[place] = gives(card)
+        card.finish()
+
+
+def read_rooms(whole: Card, cards: Any) -> None:
+    """P13, P21."""
+    for place, card in enumerate(whole.keyed("room", c.ROOMS)):
+        cards.room_needs[place], cards.room_any[place] = read_needs(card)
+        cards.room_effect[place] = gives(card)
+        card.finish()

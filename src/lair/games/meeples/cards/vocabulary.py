@@ -1,0 +1,194 @@
+"""The words that Meeples & Monsters' card files share: effects, combat bonuses, conditions of Quests."""
+
+from typing import NamedTuple
+
+from lair.engine.card_reader import Card
+from lair.games.meeples.rules import components as c
+
+KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
+UNITS = KINDS[: c.UNITS]
+DISTRICTS = ("villages", "university", "castle", "cathedral")
+TYPES = ("humanoid", "monstrous", "undead")
+
+MOST = 9  # of anything a card counts in meeples or cards
+MOST_VP = 50
+
+EFFECTS = {
+    "quests": c.E_QUESTS,
+    "discard": c.E_DISCARD,
+    "draw": c.E_DRAW,
+    "refresh": c.E_REFRESH,
+    "refresh_others": c.E_REFRESH_OTHERS,
+    "hire": c.E_HIRE,
+    "reserve": c.E_RESERVE,
+    "train": c.E_TRAIN,
+}
+
+# The forms of a bonus, each known by its first field (P26)
+BONUSES = (("against", "amount"), ("units", "amount"))
+LOCATION_BONUSES = (("others", "amount"), ("corruption",), *BONUSES)
+
+
+class Ask(NamedTuple):
+    """A number that a condition may ask for."""
+
+    place: int
+    greatest: int
+    least: int = 1
+
+
+NUMBERS = {
+    "level": Ask(c.C_LEVEL, 4),
+    "units": Ask(c.C_UNITS, 20),
+    "different": Ask(c.C_DIFFERENT, c.UNITS),
+    "over": Ask(c.C_OVER, 50),
+    "number": Ask(c.C_NUMBER, 50),
+    "class_level": Ask(c.C_CLASS_LEVEL, 3, least=2),
+}
+MASKS = {"types": (c.C_TYPES, TYPES), "districts": (c.C_DISTRICTS, DISTRICTS)}
+FLAGS = {"most": c.C_MOST, "fewest": c.C_FEWEST}
+
+
+class Moment(NamedTuple):
+    """What a condition of one ``when`` says: all of ``must``, any of ``may``, and one of the ``forms``."""
+
+    number: int
+    must: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    forms: tuple[tuple[str, ...], ...] = ()
+
+
+MONSTER = ("types", "districts", "level")
+MANY_OR_MOST = (("most",), ("number",))
+MANY_MOST_OR_FEW = (("most",), ("fewest", "number"), ("number",))
+
+MOMENTS = {
+    "defeat": Moment(c.ON_DEFEAT, may=(*MONSTER, "units", "different", "over", "with")),
+    "monsters": Moment(c.ON_MONSTERS, must=("number",), may=("types",)),
+    "location": Moment(c.ON_LOCATION, may=("with", "units")),
+    "room": Moment(c.ON_ROOM, may=("with", "units")),
+    "locations": Moment(c.ON_LOCATIONS, must=("number",)),
+    "build": Moment(c.ON_BUILD, may=("districts",)),
+    "train": Moment(c.ON_TRAIN, must=("class_level",)),
+    "tavern": Moment(c.ON_TAVERN, forms=(("different",), ("with",))),
+}
+ENGAGING = (c.ON_DEFEAT, c.ON_LOCATION, c.ON_ROOM)  # moments of Units assigned to one target
+END_MOMENTS = {
+    "end-monsters": Moment(c.AT_END_MONSTERS, may=MONSTER, forms=MANY_OR_MOST),
+    "end-meeples": Moment(c.AT_END_MEEPLES, must=("kinds",), forms=MANY_MOST_OR_FEW),
+    "end-heroes": Moment(c.AT_END_HEROES, must=("class_level", "number")),
+    "end-quests": Moment(c.AT_END_QUESTS, forms=MANY_OR_MOST),
+    "end-districts": Moment(c.AT_END_DISTRICTS, must=("number",)),
+}
+
+
+def effect(card: Card, field: str) -> list[int]:
+    """What something gives, as a row of EFFECTS; nothing if it is not there."""
+    row = [0] * c.EFFECTS
+    if card.has(field):
+        part = card.part(field)
+        row[: c.KINDS] = gain(part)
+        row[c.E_VP] = part.number("vp", -MOST_VP, MOST_VP, otherwise=0)
+        for word, place in EFFECTS.items():
+            row[place] = part.number(word, 1, MOST) if part.has(word) else 0
+        part.finish()
+    return row
+
+
+def gain(card: Card) -> list[int]:
+    """Meeples from the supply by kind; only Corruption may be negative, which returns it."""
+    if not card.has("gain"):
+        return [0] * c.KINDS
+    part = card.part("gain")
+    row = [part.number(unit, 1, MOST) if part.has(unit) else 0 for unit in UNITS]
+    row.append(part.number("corruption", -MOST, MOST, otherwise=0))
+    part.finish()
+    return row
+
+
+def gives(card: Card) -> list[int]:
+    """The effect of a card that must have one."""
+    card.value("gives")
+    return effect(card, "gives")
+
+
+def bonus(card: Card, forms: tuple[tuple[str, ...], ...] = BONUSES) -> list[int]:
+    """P26: a combat bonus of one of these forms, as a row of BONUS; nothing if it is not there."""
+    row = [0] * c.BONUS
+    if card.has("bonus"):
+        part = card.part("bonus")
+        form = chosen(part, forms)
+        if "amount" in form:
+            row[c.B_AMOUNT] = part.number("amount", 1, MOST)
+        if "units" in form:
+            row[c.B_UNITS] = mask(part.choices("units", UNITS))
+            row[c.B_WITH] = mask(part.choices("with", UNITS)) if part.has("with") else 0
+        if "against" in form:
+            row[c.B_AGAINST] = mask(part.choices("against", TYPES))
+        row[c.B_OTHERS] = int("others" in form and yes(part, "others"))
+        row[c.B_CORRUPTION] = int("corruption" in form and yes(part, "corruption"))
+        part.finish()
+    return row
+
+
+def condition(card: Card, moments: dict[str, Moment]) -> list[int]:
+    """P47: what a Quest asks at one of these moments, as a row of CONDITION."""
+    row = [0] * c.CONDITION
+    part = card.part("condition")
+    words = tuple(moments)
+    moment = moments[words[part.choice("when", words)]]
+    row[c.C_WHEN] = moment.number
+    asked = [field for field in moment.may if field in part.content]
+    for field in (*moment.must, *asked, *chosen(part, moment.forms)):
+        ask(part, field, row)
+    part.finish()
+    return row
+
+
+def ask(card: Card, field: str, row: list[int]) -> None:
+    """One field of a condition, to its place in the row."""
+    if field in NUMBERS:
+        place, greatest, least = NUMBERS[field]
+        row[place] = card.number(field, least, greatest)
+    elif field in MASKS:
+        place, words = MASKS[field]
+        row[place] = mask(card.choices(field, words))
+    elif field in FLAGS:
+        row[FLAGS[field]] = int(yes(card, field))
+    elif field == "with":
+        row[c.C_KIND : c.C_KIND + c.KINDS] = meeples(card, field)
+    else:
+        for kind in card.choices("kinds", KINDS):
+            row[c.C_KIND + kind] = 1
+
+
+def chosen(card: Card, forms: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """The first form whose first field the file gives; else the last, so that its field is missed."""
+    given = [form for form in forms if form[0] in card.content]
+    return (*given, *forms[-1:], ())[0]
+
+
+def yes(card: Card, field: str) -> bool:
+    """A field that can only be true: leaving it out is how to say no."""
+    if not card.flag(field):
+        raise card.wrong("cards-not-one-of", field=field, value="false", allowed="true")
+    return True
+
+
+def meeples(card: Card, field: str) -> list[int]:
+    """So many of each kind, at least one in all."""
+    card.value(field)
+    numbers = card.counts(field, KINDS, 1, MOST)
+    if not any(numbers):
+        raise card.wrong("cards-missing", field=f"{field} ({', '.join(KINDS)})")
+    return numbers
+
+
+def kind_after(card: Card, field: str) -> int:
+    """A kind of Unit + 1; 0 if the field is not there."""
+    return card.choice(field, UNITS) + 1 if card.has(field) else 0
+
+
+def mask(places: list[int]) -> int:
+    """These places as bits."""
+    return sum(1 << place for place in places)

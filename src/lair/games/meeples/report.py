@@ -1,0 +1,128 @@
+"""What a simulation of Meeples & Monsters shows: turns, VP, the use of every card, and whether the cards are good."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+from lair.engine.deck import Deck
+from lair.engine.kit import Report
+from lair.engine.report_tables import percent, side_by_side, table
+
+if TYPE_CHECKING:
+    from lair.simulation.summary import Summary
+    from lair.words import Words
+
+VP_SOURCES = ("monsters", "council", "quests", "locations", "training", "penalties", "rooms", "other")
+TURNS = (9.0, 15.0)  # a player
+LEAST_USE = 0.02  # of the games where a card appears
+MOST_QUEST = 0.9  # of those who hold it
+FIRST_SEAT = 1.15  # times its fair share of the wins
+STYLE = (0.5, 1.5)  # likewise
+
+
+def cards_used(summary: "Summary", deck: Deck) -> dict[str, list[tuple[str, int, int]]]:
+    """Every card that was in the game: ``kind-key``, how often it was used, and how often it could have been.
+
+    A Location counts in the games in which it stands, a Quest for the hands it left. The six Monsters that
+    a game begins with are not counted as they come; all of them are of level 1, and every Monster of level 1
+    comes in every game.
+    """
+    tally, content = summary.tally, deck.content
+    used: dict[str, list[tuple[str, int, int]]] = {"locations": [], "monsters": [], "quests": [], "rooms": []}
+    used["locations"] = [
+        (
+            f"{kind}-{card['key']}",
+            tally["activated_in"][place],
+            summary.games if kind == "built" else tally["built"][place],
+        )
+        for place, (kind, card) in enumerate([(kind, card) for kind in ("built", "tile") for card in content[kind]])
+    ]
+    for place, card in enumerate(content["monster"]):
+        if summary.players > 2 or not card.get("three_plus"):
+            came = summary.games if card["level"] == 1 else tally["came"][place]
+            used["monsters"].append((f"monster-{card['key']}", tally["defeated"][place], came))
+    for place, card in enumerate(content["quest"]):
+        done = tally["quest_done"][place]
+        held = done + tally["quest_failed"][place] + tally["quest_discarded"][place]
+        used["quests"].append((f"quest-{card['key']}", done, held))
+    if "towers" in summary.options:
+        for place, card in enumerate(content["room"]):
+            used["rooms"].append((f"room-{card['key']}", tally["rooms"][place], summary.games))
+    return used
+
+
+def criteria(summary: "Summary", deck: Deck, won: Mapping[str, float] | None = None) -> list[tuple[str, bool, str]]:
+    """What a good set of cards shows (a code each), whether this one does, and the figure or the cards that miss it.
+
+    A card that never appeared has not been seen to be used, and misses its criterion. Styles of play are
+    judged where it is known what each has ``won``.
+    """
+    used = cards_used(summary, deck)
+    turns = summary.tally["turns"][0] / (summary.games * summary.players)
+    found = [("turns", TURNS[0] <= turns <= TURNS[1], f"{turns:.1f}")]
+    for code in ("locations", "monsters", "quests"):
+        found.append(_cards_in(code, [card for card in used[code] if card[1] < LEAST_USE * card[2] or not card[2]]))
+    found.append(_cards_in("quests-most", [card for card in used["quests"] if card[1] > MOST_QUEST * card[2]]))
+    first = summary.order[0].wins * summary.players
+    found.append(("first", first <= FIRST_SEAT, f"{first:.2f}"))
+    if won:
+        fair = all(STYLE[0] <= wins <= STYLE[1] for wins in won.values())
+        found.append(("styles", fair, ", ".join(f"bot-{style} {wins:.2f}" for style, wins in won.items())))
+    return found
+
+
+def _cards_in(code: str, missing: Sequence[tuple[str, int, int]]) -> tuple[str, bool, str]:
+    return code, not missing, ", ".join(f"{card} {percent(part, whole)}" for card, part, whole in missing)
+
+
+def card_named(words: "Words", card: str) -> str:
+    """A card given as ``kind-key``, or a bot; a card of an owner's own by its key."""
+    for code in (f"meeples-{card}", card):
+        if words.knows(code):
+            return words.say(code)
+    return card.partition("-")[2]
+
+
+def tables(words: "Words", summary: "Summary", deck: Deck) -> list[Table]:
+    """Turns and VP a player, and the use of every card."""
+    tally: dict[str, Any] = summary.tally
+    seats = summary.games * summary.players
+    used = cards_used(summary, deck)
+
+    a_player = table(words, "report-player", "report-what", "report-mean")
+    a_player.add_row(words.say("report-turns"), f"{tally['turns'][0] / seats:.2f}")
+    for source, vp in zip(VP_SOURCES, tally["vp"], strict=True):
+        if source != "rooms" or used["rooms"]:
+            a_player.add_row(words.say(f"report-vp-{source}"), f"{vp / seats:+.2f}")
+
+    locations = table(words, "report-locations", "report-card", "report-built", "report-activated")
+    for (card, _, appeared), times in zip(used["locations"], tally["activated"], strict=True):
+        locations.add_row(card_named(words, card), percent(appeared, summary.games), f"{times / summary.games:.2f}")
+
+    def shares(kind: str) -> list[tuple[str, ...]]:
+        return [(card_named(words, card), percent(part, whole)) for card, part, whole in used[kind]]
+
+    council = table(words, "report-council", "report-card", "report-fought")
+    rulers = [(kind, card["key"]) for kind in ("overlord", "henchman") for card in deck.content[kind]]
+    for (kind, key), fought in zip(rulers, tally["fought"], strict=True):
+        council.add_row(card_named(words, f"{kind}-{key}"), f"{fought / summary.games:.2f}")
+
+    training = table(words, "report-training", "report-class", "report-level-2", "report-level-3")
+    for kind, levels in zip(("mage", "cleric", "knight", "warrior"), tally["trained"], strict=True):
+        training.add_row(words.say(f"meeples-kind-{kind}"), *(f"{levels[level] / seats:.1%}" for level in (2, 3)))
+
+    shown = [
+        a_player,
+        locations,
+        side_by_side(words, "report-monsters", ("report-card", "report-beaten"), shares("monsters")),
+        side_by_side(words, "report-quests", ("report-card", "report-done"), shares("quests")),
+        council,
+        training,
+    ]
+    if used["rooms"]:
+        shown.append(side_by_side(words, "report-rooms", ("report-card", "report-done"), shares("rooms")))
+    return shown
+
+
+REPORT = Report(tables=tables, criteria=criteria, card_name=card_named, points="report-vp")

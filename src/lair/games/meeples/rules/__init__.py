@@ -1,0 +1,34 @@
+"""Meeples & Monsters: P1 to P53. One module for each part of the rulebook; `flow` strings them together."""
+
+from collections.abc import Callable
+from typing import Any
+
+from lair.engine.contract import Rules
+from lair.games.meeples import MANIFEST
+from lair.games.meeples.rules.components import ACTIONS, CARDS, STATE, TALLY
+from lair.games.meeples.rules.flow import actor, apply, legal, score, standing
+from lair.games.meeples.rules.knowledge import OBSERVATION, imagine, observe
+from lair.games.meeples.rules.setup import deal
+from lair.games.meeples.rules.tally import count
+
+RULES = Rules(
+    manifest=MANIFEST,
+    version=2,
+    cards=CARDS,
+    state=STATE,
+    tally=TALLY,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+)
+
+VERBS: dict[str, Callable[..., Any]] = {
+    "deal": deal,
+    "actor": actor,
+    "legal": legal,
+    "apply": apply,
+    "score": score,
+    "standing": standing,
+    "imagine": imagine,
+    "observe": observe,
+    "count": count,
+}

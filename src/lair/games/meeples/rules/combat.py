@@ -1,0 +1,233 @@
+"""Combat values (P24 to P30), and what Units can do together."""
+
+from lair.compiling import compiled
+from lair.engine.contract import Row
+from lair.games.meeples.rules.components import (
+    B_AGAINST,
+    B_AMOUNT,
+    B_CORRUPTION,
+    B_OTHERS,
+    B_UNITS,
+    B_WITH,
+    BASIC,
+    CORRUPTION,
+    COUNCIL_TARGET,
+    DONE_BY,
+    KINDS,
+    MONSTER_TARGET,
+    MONSTERS,
+    NONE,
+    ONGOING,
+    PEASANT,
+    QUESTS,
+    SHAMAN,
+    TYPES,
+    UNITS,
+    WARRIOR,
+    Cards,
+    State,
+)
+
+LENDABLE = 99  # the Corruption bonus is there and not yet used
+WARRIORS = WARRIOR - 1  # their class
+
+
+@compiled
+def sum_up_bonuses(cards: Cards, s: State) -> None:
+    """P25: what the pile and the ongoing Quests of the player whose turn it is give, from this turn on."""
+    for kind in range(KINDS):
+        s.plus[kind] = 0
+        for other in range(KINDS):
+            s.together[kind, other] = 0
+    for monster_type in range(TYPES):
+        s.against[monster_type] = 0
+    s.lent = NONE
+    for monster in range(MONSTERS):
+        if s.beaten_by[monster] == s.turn:
+            add_bonus(s, cards.monster_bonus[monster])
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == DONE_BY + s.turn and cards.quest_kind[quest] == ONGOING:
+            add_bonus(s, cards.quest_bonus[quest])
+
+
+@compiled
+def add_bonus(s: State, bonus: Row) -> None:
+    """P26: one bonus into this turn's sums."""
+    amount = int(bonus[B_AMOUNT])
+    if bonus[B_CORRUPTION]:
+        s.lent = LENDABLE
+    for monster_type in range(TYPES):
+        if bonus[B_AGAINST] >> monster_type & 1:
+            s.against[monster_type] += amount
+    units = (1 << UNITS) - 1 if bonus[B_OTHERS] else int(bonus[B_UNITS])
+    if units & (1 << BASIC) - 1:  # a Shaman has it through the class it stands for, and only once
+        units &= ~(1 << SHAMAN)
+    for kind in range(UNITS):
+        if units >> kind & 1:
+            if bonus[B_WITH] == 0:
+                s.plus[kind] += amount
+            for other in range(UNITS):
+                if bonus[B_WITH] >> other & 1:
+                    s.together[kind, other] += amount
+
+
+@compiled
+def level_of(cards: Cards, s: State, seat: int, kind: int) -> int:
+    """The Hero level of a kind: trained for basic classes, printed for prestige ones (P30)."""
+    if kind == PEASANT:
+        return 1
+    if kind < BASIC:
+        return int(s.heroes[seat, kind - 1])
+    return int(cards.prestige_level[kind])
+
+
+@compiled
+def base_combat(cards: Cards, s: State, kind: int, level: int) -> int:
+    """P25, P30: what the Hero card gives against a Monster of this level."""
+    hero = int(s.heroes[s.turn, kind - 1]) if PEASANT < kind < BASIC else 1
+    return int(cards.combat[kind, hero]) + int(cards.per_level[kind]) * level
+
+
+@compiled
+def units_there(s: State, target: int, kind: int, from_kind: int, levy: int) -> int:
+    """Units of a kind on a target, with those of the Tavern from ``from_kind`` on and a levied Peasant."""
+    many = int(s.assigned[target, kind])
+    if kind >= from_kind:
+        many += int(s.tavern[s.turn, kind])
+    if kind == PEASANT:
+        many += levy
+    return many
+
+
+@compiled
+def monster_at(s: State, target: int) -> int:
+    """The Monster of a Monster slot; NONE for other targets."""
+    if MONSTER_TARGET <= target < COUNCIL_TARGET:
+        return int(s.board[target - MONSTER_TARGET])
+    return NONE
+
+
+@compiled
+def foe_strength(cards: Cards, s: State, target: int) -> int:
+    monster = monster_at(s, target)
+    return int(cards.monster_strength[monster] if monster != NONE else cards.council_strength[target - COUNCIL_TARGET])
+
+
+@compiled
+def foe_type(cards: Cards, s: State, target: int) -> int:
+    monster = monster_at(s, target)
+    return int(cards.monster_type[monster] if monster != NONE else cards.council_type[target - COUNCIL_TARGET])
+
+
+@compiled
+def foe_level(cards: Cards, s: State, target: int) -> int:
+    monster = monster_at(s, target)
+    return int(cards.monster_level[monster] if monster != NONE else cards.council_level[target - COUNCIL_TARGET])
+
+
+@compiled
+def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int) -> int:
+    """P24 to P30: of the Units on a Monster, and of those of the Tavern from ``from_kind`` on.
+
+    Shamans stand for the classes that make the whole strongest: every way to cast them is tried.
+    """
+    shamans = units_there(s, target, SHAMAN, from_kind, levy)
+    best = 0
+    for casting in range(BASIC**shamans):
+        roles = cast(casting, shamans)
+        if roles != NONE:
+            best = max(best, value_in_roles(cards, s, target, from_kind, levy, roles))
+    return best
+
+
+@compiled
+def cast(casting: int, shamans: int) -> int:
+    """Shamans in each basic class, four bits a class; NONE for an order of the same that is tried elsewhere."""
+    roles = 0
+    before = 0
+    for _ in range(shamans):
+        role = casting % BASIC
+        casting //= BASIC
+        if role < before:
+            return NONE
+        before = role
+        roles += 1 << 4 * role
+    return roles
+
+
+@compiled
+def value_in_roles(cards: Cards, s: State, target: int, from_kind: int, levy: int, roles: int) -> int:
+    """The combat value with the Shamans standing for these classes."""
+    level = foe_level(cards, s, target)
+    present = 0
+    for kind in range(UNITS):
+        if units_there(s, target, kind, from_kind, levy) or (kind < BASIC and roles >> 4 * kind & 15):
+            present |= 1 << kind
+    if present == 0:
+        return 0
+    value = int(s.against[foe_type(cards, s, target)])
+    shaman = base_combat(cards, s, SHAMAN, level) + int(s.plus[SHAMAN]) + bonus_together(s, SHAMAN, present)
+    for kind in range(SHAMAN):
+        bonus = int(s.plus[kind]) + bonus_together(s, kind, present)
+        value += units_there(s, target, kind, from_kind, levy) * (base_combat(cards, s, kind, level) + bonus)
+        if kind < BASIC:
+            value += (roles >> 4 * kind & 15) * (shaman + bonus)
+    return value
+
+
+@compiled
+def bonus_together(s: State, kind: int, present: int) -> int:
+    """P26: what a kind gains from the company it is in."""
+    bonus = 0
+    for other in range(UNITS):
+        if present >> other & 1:
+            bonus += int(s.together[kind, other])
+    return bonus
+
+
+@compiled
+def lent_here(s: State, target: int) -> int:
+    """P26: the Corruption in the Lodgings, for one Unit, if the bonus is free or already here."""
+    if s.lent == LENDABLE or s.lent == target:
+        return int(s.lodgings[s.turn, CORRUPTION])
+    return 0
+
+
+@compiled
+def levy_possible(cards: Cards, s: State, target: int, from_kind: int) -> int:
+    """P29: a Peasant of the Lodgings that may still join on this target; 0 or 1."""
+    if cards.levy[WARRIORS, s.heroes[s.turn, WARRIORS]] == 0 or s.lodgings[s.turn, PEASANT] == 0:
+        return 0
+    if s.levied == 1 and s.target == target:
+        return 1
+    return 1 if s.levied == 0 and units_there(s, target, WARRIOR, from_kind, 0) else 0
+
+
+@compiled
+def can_win(cards: Cards, s: State, target: int, from_kind: int) -> bool:
+    """P24: whether the Units there, with those of the Tavern from ``from_kind`` on, reach the strength."""
+    levy = (
+        levy_possible(cards, s, target, from_kind) if from_kind < KINDS else 0
+    )  # closing: who is not there is not there
+    reach = combat_value(cards, s, target, from_kind, levy)
+    return reach > 0 and reach + lent_here(s, target) >= foe_strength(cards, s, target)
+
+
+@compiled
+def fits(s: State, needs: Row, extra: int, target: int, from_kind: int) -> bool:
+    """P22, P30: whether what is there meets a requirement, Shamans standing for any basic class."""
+    missing = 0
+    wanted = extra
+    units = 0
+    for kind in range(UNITS):
+        many = units_there(s, target, kind, from_kind, 0)
+        units += many
+        wanted += int(needs[kind])
+        if kind < BASIC:
+            missing += max(0, int(needs[kind]) - many)
+        elif kind != SHAMAN and many < needs[kind]:
+            return False
+    if units_there(s, target, CORRUPTION, from_kind, 0) < needs[CORRUPTION]:
+        return False
+    shamans = units_there(s, target, SHAMAN, from_kind, 0) - int(needs[SHAMAN])
+    return shamans >= 0 and missing <= shamans and units >= wanted

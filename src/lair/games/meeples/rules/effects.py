@@ -1,0 +1,96 @@
+"""What Locations, Monsters, Quests and tokens give, and the decisions that some of it leaves to a player."""
+
+from lair.compiling import compiled
+from lair.engine.chance import shuffle
+from lair.engine.contract import Journal, Row, note
+from lair.games.meeples.rules.components import (
+    CORRUPTION,
+    DEVELOPMENT,
+    DISCARDED,
+    DRAW,
+    E_DISCARD,
+    E_DRAW,
+    E_HIRE,
+    E_QUESTS,
+    E_REFRESH,
+    E_REFRESH_OTHERS,
+    E_RESERVE,
+    E_TRAIN,
+    E_VP,
+    IN_DECK,
+    KINDS,
+    NONE,
+    QUEST_DRAWN,
+    QUESTS,
+    SCORED,
+    Cards,
+    State,
+)
+from lair.games.meeples.rules.supply import draw_one, draw_to_tavern, gain, give_back
+
+
+@compiled
+def score_vp(s: State, seat: int, vp: int, source: int, card: int, journal: Journal) -> None:
+    """VP never fall below 0 before the final penalties."""
+    change = max(vp, -int(s.vp[seat]))
+    if change != 0:
+        s.vp[seat] += change
+        note(journal, SCORED, seat, change, source, card)
+
+
+@compiled
+def draw_quest(s: State, seat: int, journal: Journal) -> None:
+    """P47: a Quest from the deck, which is made anew from the discards when empty."""
+    if s.quest_top == s.quest_size:
+        size = 0
+        s.quest_makings += 1
+        for quest in range(QUESTS):
+            if s.quest_at[quest] == DISCARDED:
+                s.quest_order[size] = quest
+                s.quest_at[quest] = IN_DECK
+                s.quest_pool[quest] = s.quest_makings
+                size += 1
+        s.quest_size = size
+        s.quest_top = 0
+        shuffle(s, s.quest_order, 0, size)
+    if s.quest_top < s.quest_size:
+        s.quest_at[s.quest_order[s.quest_top]] = seat
+        s.quest_top += 1
+        note(journal, QUEST_DRAWN, seat, 0, 0, 0)
+
+
+@compiled
+def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: int, card: int, journal: Journal) -> None:
+    """Everything an effect gives at once; what it leaves to the player is owed."""
+    for kind in range(KINDS):
+        if effect[kind] > 0:
+            gain(s, seat, kind, int(effect[kind]), target, journal)
+    if effect[CORRUPTION] < 0:
+        give_back(s, seat, CORRUPTION, -int(effect[CORRUPTION]), target, journal)
+    if effect[E_VP] != 0:
+        score_vp(s, seat, int(effect[E_VP]), source, card, journal)
+    for _ in range(effect[E_QUESTS]):
+        draw_quest(s, seat, journal)
+    s.discards += effect[E_DISCARD]
+    s.hires += effect[E_HIRE]
+    s.trainings += effect[E_TRAIN]
+    s.keeps += effect[E_RESERVE]
+    if effect[E_REFRESH] > 0 or effect[E_REFRESH_OTHERS] > 0:
+        s.refresher = seat
+        s.refreshes += effect[E_REFRESH]
+        s.refresh_others += effect[E_REFRESH_OTHERS]
+    draw_more(s, seat, int(effect[E_DRAW]), journal)
+
+
+@compiled
+def draw_more(s: State, seat: int, number: int, journal: Journal) -> None:
+    """At the start of a turn and in the Draw Phase into the Tavern; in Development for the Main Phase; else P43."""
+    if s.phase == DRAW or (s.phase == DEVELOPMENT and s.step == 0):
+        draw_to_tavern(s, seat, number, journal)
+    elif s.phase == DEVELOPMENT:
+        for _ in range(number):
+            kind = draw_one(s, seat, journal)
+            if kind != NONE:
+                s.fresh[kind] += 1
+    else:
+        s.more += number

@@ -1,0 +1,273 @@
+"""Quests (P47): what they ask, the moment it holds, and what they give."""
+
+from lair.compiling import compiled
+from lair.engine.contract import Journal, Row, note
+from lair.games.meeples.rules.combat import (
+    combat_value,
+    foe_level,
+    foe_strength,
+    foe_type,
+    lent_here,
+    level_of,
+    monster_at,
+)
+from lair.games.meeples.rules.components import (
+    AT_END_DISTRICTS,
+    AT_END_HEROES,
+    AT_END_MEEPLES,
+    AT_END_MONSTERS,
+    AT_END_QUESTS,
+    BASIC,
+    C_CLASS_LEVEL,
+    C_DIFFERENT,
+    C_DISTRICTS,
+    C_FEWEST,
+    C_KIND,
+    C_LEVEL,
+    C_MOST,
+    C_NUMBER,
+    C_OVER,
+    C_TYPES,
+    C_UNITS,
+    C_WHEN,
+    CLASSES,
+    CORRUPTION,
+    DISTRICTS,
+    DONE_BY,
+    EFFECTS,
+    END,
+    KINDS,
+    MONSTER_TARGET,
+    MONSTERS,
+    NONE,
+    ON_DEFEAT,
+    ON_MONSTERS,
+    ON_TAVERN,
+    QUEST_DONE,
+    QUEST_FAILED,
+    QUESTS,
+    SHAMAN,
+    SLOTS_A_DISTRICT,
+    TOWER_TARGET,
+    UNITS,
+    VP_PENALTY,
+    VP_QUEST,
+    Cards,
+    State,
+)
+from lair.games.meeples.rules.effects import give, score_vp
+from lair.games.meeples.rules.supply import remove_unit
+
+REWARDED_NEXT = 2  # in ``quest_new``: done, its reward still to come
+USED = 3  # in ``quest_new``: its Draw Phase effect has been used this turn
+EFFECTS_STEP = 3  # of the Draw Phase
+
+
+@compiled
+def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int, journal: Journal) -> None:
+    """P47: triggered and ongoing Quests of the player whose turn it is that are done at this moment.
+
+    ``number`` is what the moment counts: a district, a Hero level, Monsters or Locations this turn.
+    """
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn and cards.quest_kind[quest] != END:
+            condition = cards.quest_condition[quest]
+            if condition[C_WHEN] == when and holds(cards, s, condition, target, number):
+                s.quest_at[quest] = DONE_BY + s.turn
+                s.quest_new[quest] = REWARDED_NEXT
+    for quest in range(QUESTS):  # what they give comes after: a Quest drawn now is not done by the same thing
+        if s.quest_new[quest] == REWARDED_NEXT:
+            s.quest_new[quest] = 1
+            note(journal, QUEST_DONE, int(s.turn), quest, 0, 0)
+            score_vp(s, int(s.turn), int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+            if cards.quest_removes[quest] > 0:
+                remove_unit(s, target, int(cards.quest_removes[quest]) - 1, journal)
+            give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, VP_QUEST, quest, journal)
+
+
+@compiled
+def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> bool:
+    """Whether a condition is met now. All it asks are minimums."""
+    if condition[C_WHEN] == ON_DEFEAT and not foe_fits(cards, s, condition, target):
+        return False
+    if condition[C_WHEN] == ON_MONSTERS:
+        return bool(beaten_of(cards, s, int(condition[C_TYPES])) >= condition[C_NUMBER])
+    if condition[C_WHEN] == ON_TAVERN:
+        return enough(s.tavern[s.turn], condition)
+    if target != NONE and not enough(s.assigned[target], condition):
+        return False
+    if condition[C_DISTRICTS] and condition[C_WHEN] != ON_DEFEAT and not condition[C_DISTRICTS] >> number & 1:
+        return False
+    return bool(number >= condition[C_NUMBER] and number >= condition[C_CLASS_LEVEL])
+
+
+@compiled
+def beaten_of(cards: Cards, s: State, types: int) -> int:
+    """Monsters and Overlords beaten this turn (P50), of these types if any are named."""
+    many = 0
+    for target in range(MONSTER_TARGET, TOWER_TARGET):
+        if s.resolved >> target & 1 and (types == 0 or types >> foe_type(cards, s, target) & 1):
+            many += 1
+    return many
+
+
+@compiled
+def foe_fits(cards: Cards, s: State, condition: Row, target: int) -> bool:
+    """Whether the Monster beaten is of the kind a Quest speaks of, and beaten by enough."""
+    if condition[C_TYPES] and not condition[C_TYPES] >> foe_type(cards, s, target) & 1:
+        return False
+    if condition[C_DISTRICTS]:
+        district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT if monster_at(s, target) != NONE else NONE
+        if district == NONE or not condition[C_DISTRICTS] >> district & 1:
+            return False
+    if foe_level(cards, s, target) < condition[C_LEVEL]:
+        return False
+    if condition[C_OVER] == 0:
+        return True
+    over = combat_value(cards, s, target, KINDS, 0) - foe_strength(cards, s, target)
+    if s.lent == target:
+        over += lent_here(s, target)
+    return bool(over >= condition[C_OVER])
+
+
+@compiled
+def enough(row: Row, condition: Row) -> bool:
+    """P30, P47: whether these meeples are those a Quest asks for, Shamans standing for any basic class."""
+    missing = units = different = 0
+    for kind in range(UNITS):
+        units += int(row[kind])
+        different += 1 if row[kind] > 0 else 0
+        short = int(condition[C_KIND + kind]) - int(row[kind])
+        if short > 0:
+            if kind >= BASIC:
+                return False
+            missing += short
+    if row[CORRUPTION] < condition[C_KIND + CORRUPTION]:
+        return False
+    spare = int(row[SHAMAN]) - int(condition[C_KIND + SHAMAN])
+    return missing <= spare and units >= condition[C_UNITS] and different >= condition[C_DIFFERENT]
+
+
+@compiled
+def effect_waits(cards: Cards, s: State, quest: int) -> bool:
+    """P45, P47: an ongoing Quest, done in an earlier turn, whose Draw Phase effect is still to come."""
+    if s.quest_at[quest] != DONE_BY + s.turn or s.quest_new[quest]:
+        return False
+    for place in range(EFFECTS):
+        if cards.quest_draw_effect[quest, place] != 0:
+            return True
+    return False
+
+
+@compiled
+def next_effect(cards: Cards, s: State) -> int:
+    """The first Quest whose Draw Phase effect waits; NONE: there is none."""
+    for quest in range(QUESTS):
+        if effect_waits(cards, s, quest):
+            return quest
+    return NONE
+
+
+@compiled
+def effects_differ(cards: Cards, s: State) -> bool:
+    """P45: whether it matters which effect comes first."""
+    first = next_effect(cards, s)
+    if first == NONE:
+        return False
+    for quest in range(first + 1, QUESTS):
+        if effect_waits(cards, s, quest):
+            for place in range(EFFECTS):
+                if cards.quest_draw_effect[first, place] != cards.quest_draw_effect[quest, place]:
+                    return True
+    return False
+
+
+@compiled
+def draw_effect(cards: Cards, s: State, quest: int, journal: Journal) -> None:
+    """P45: once a turn."""
+    s.quest_new[quest] = USED
+    give(cards, s, int(s.turn), cards.quest_draw_effect[quest], NONE, VP_QUEST, quest, journal)
+
+
+@compiled
+def judge_quests(cards: Cards, s: State, seat: int, counting_quests: bool, journal: Journal) -> None:
+    """P52: end-of-game Quests that are met; those that count Quests done are judged apart."""
+    for quest in range(QUESTS):
+        condition = cards.quest_condition[quest]
+        in_hand = s.quest_at[quest] == seat and cards.quest_kind[quest] == END
+        now = (condition[C_WHEN] == AT_END_QUESTS) == counting_quests
+        if in_hand and now and holds_at_end(cards, s, condition, seat):
+            s.quest_at[quest] = DONE_BY + seat
+            note(journal, QUEST_DONE, seat, quest, 0, 0)
+            score_vp(s, seat, int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+
+
+@compiled
+def punish(cards: Cards, s: State, seat: int, journal: Journal) -> None:
+    """P52: the penalties of all Quests that were not done; scores may become negative."""
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == seat:
+            s.vp[seat] -= cards.quest_penalty[quest]
+            note(journal, QUEST_FAILED, seat, quest, cards.quest_penalty[quest], VP_PENALTY)
+
+
+@compiled
+def holds_at_end(cards: Cards, s: State, condition: Row, seat: int) -> bool:
+    """P47: number at least, or at most, or as many as anyone."""
+    mine = counted(cards, s, condition, seat)
+    if condition[C_MOST]:
+        for other in range(s.players):
+            if counted(cards, s, condition, other) > mine:
+                return False
+        return mine > 0
+    if condition[C_FEWEST]:
+        return bool(mine <= condition[C_NUMBER])
+    return bool(mine >= condition[C_NUMBER])
+
+
+@compiled
+def counted(cards: Cards, s: State, condition: Row, seat: int) -> int:
+    """What an end-of-game Quest counts, for a seat. Overlords are in no pile and so never count (P50)."""
+    when = condition[C_WHEN]
+    many = 0
+    if when == AT_END_MONSTERS:
+        for monster in range(MONSTERS):
+            if s.beaten_by[monster] == seat and card_fits(cards, condition, monster):
+                many += 1
+    elif when == AT_END_MEEPLES:
+        for kind in range(KINDS):
+            if condition[C_KIND + kind]:
+                many += owned(s, seat, kind)
+    elif when == AT_END_HEROES:
+        for kind in range(1, CLASSES + 1):
+            many += 1 if level_of(cards, s, seat, kind) >= condition[C_CLASS_LEVEL] else 0
+    elif when == AT_END_QUESTS:
+        for quest in range(QUESTS):
+            many += 1 if s.quest_at[quest] == DONE_BY + seat else 0
+    elif when == AT_END_DISTRICTS:
+        for district in range(DISTRICTS):
+            found = 0
+            for monster in range(MONSTERS):
+                if s.beaten_by[monster] == seat and cards.monster_district[monster] == district:
+                    found = 1
+            many += found
+    return many
+
+
+@compiled
+def card_fits(cards: Cards, condition: Row, monster: int) -> bool:
+    if condition[C_TYPES] and not condition[C_TYPES] >> int(cards.monster_type[monster]) & 1:
+        return False
+    if condition[C_DISTRICTS] and not condition[C_DISTRICTS] >> int(cards.monster_district[monster]) & 1:
+        return False
+    return bool(cards.monster_level[monster] >= condition[C_LEVEL])
+
+
+@compiled
+def owned(s: State, seat: int, kind: int) -> int:
+    """P52: anywhere among the own meeples, crowns included."""
+    many = int(s.bag[seat, kind]) + int(s.tavern[seat, kind]) + int(s.lodgings[seat, kind]) + int(s.kept[seat, kind])
+    for crown in range(s.crown_owner.size):
+        if s.crown_owner[crown] == seat:
+            many += int(s.crown_units[crown, kind])
+    return many

@@ -1,0 +1,109 @@
+"""Meeples on their ways: supply, bag, Tavern, Lodgings (P5, P34, P43, P44)."""
+
+from lair.compiling import compiled
+from lair.engine.chance import draw
+from lair.engine.contract import Journal, Row, note
+from lair.games.meeples.rules.components import (
+    BAG_FILLED,
+    DEVELOPMENT,
+    DREW,
+    GAINED,
+    KINDS,
+    MAIN,
+    NONE,
+    REMOVED,
+    RESOLUTION,
+    SHAMAN,
+    State,
+)
+
+
+@compiled
+def gain(s: State, seat: int, kind: int, number: int, target: int, journal: Journal) -> None:
+    """P34: from the supply to the Lodgings, at clean-up; an empty supply gives nothing."""
+    given = min(number, int(s.supply[kind]))
+    if given > 0:
+        s.supply[kind] -= given
+        bring_home(s, seat, kind, given)
+        note(journal, GAINED, seat, kind, given, target)
+
+
+@compiled
+def bring_home(s: State, seat: int, kind: int, number: int) -> None:
+    """P19, P32: what is gained while Units are still out goes to the Lodgings with them."""
+    if s.phase == MAIN or s.phase == RESOLUTION or (s.phase == DEVELOPMENT and s.step > 0):
+        s.gathered[kind] += number
+    else:
+        s.lodgings[seat, kind] += number
+
+
+@compiled
+def clean_up(s: State) -> None:
+    """P19, P32: everything gathered goes to the Lodgings."""
+    for kind in range(KINDS):
+        s.lodgings[s.turn, kind] += s.gathered[kind]
+        s.gathered[kind] = 0
+
+
+@compiled
+def give_back(s: State, seat: int, kind: int, number: int, target: int, journal: Journal) -> None:
+    """To the supply: from the target (P35), then the Lodgings, then the Tavern, as far as there are any."""
+    for _ in range(number):
+        if target != NONE and s.assigned[target, kind] > 0:
+            s.assigned[target, kind] -= 1
+        elif s.lodgings[seat, kind] > 0:
+            s.lodgings[seat, kind] -= 1
+        elif s.tavern[seat, kind] > 0:
+            s.tavern[seat, kind] -= 1
+        else:
+            return
+        s.supply[kind] += 1
+        note(journal, REMOVED, seat, kind, 1, target)
+
+
+@compiled
+def remove_unit(s: State, target: int, kind: int, journal: Journal) -> None:
+    """P35: a Unit assigned there goes back to the supply; a Shaman in its place if it stood for it."""
+    unit = kind if s.assigned[target, kind] > 0 else SHAMAN
+    s.assigned[target, unit] -= 1
+    s.supply[unit] += 1
+    note(journal, REMOVED, int(s.turn), unit, 1, target)
+
+
+@compiled
+def total(row: Row) -> int:
+    """How many meeples lie there."""
+    many = 0
+    for kind in range(KINDS):
+        many += int(row[kind])
+    return many
+
+
+@compiled
+def draw_one(s: State, seat: int, journal: Journal) -> int:
+    """P43, P44: a meeple out of the bag, which is filled from the Lodgings when empty; NONE: both are empty."""
+    if total(s.bag[seat]) == 0:
+        if total(s.lodgings[seat]) == 0:
+            return NONE
+        for kind in range(KINDS):
+            s.bag[seat, kind] = s.lodgings[seat, kind]
+            s.lodgings[seat, kind] = 0
+        note(journal, BAG_FILLED, seat, 0, 0, 0)
+    steps = draw(s, total(s.bag[seat]))
+    kind = 0
+    while steps >= s.bag[seat, kind]:
+        steps -= int(s.bag[seat, kind])
+        kind += 1
+    s.bag[seat, kind] -= 1
+    note(journal, DREW, seat, kind, 0, 0)
+    return kind
+
+
+@compiled
+def draw_to_tavern(s: State, seat: int, number: int, journal: Journal) -> None:
+    """P43: so many meeples, or what there is."""
+    for _ in range(number):
+        kind = draw_one(s, seat, journal)
+        if kind == NONE:
+            return
+        s.tavern[seat, kind] += 1

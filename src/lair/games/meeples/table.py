@@ -1,0 +1,426 @@
+"""Meeples & Monsters at the table: names for actions and events, reasons, and what each seat sees (P53).
+
+Notation: ``works``, ``build:2@s3`` (face-up tile 2 on slot 3), ``train:mage``, ``use:mage``, ``go:m5`` (begin to
+assign to Monster slot 5), ``+knight``, ``levy``, ``lend`` (the Corruption bonus to the open place), ``resolve:m5``
+(this one next), ``to:castle``, ``quest:QUEST``, ``take:mage``, ``done``. Places to go are l1 to l4
+(built Locations), s1 to s8 (slots), m1 to m12, o1 to o4 (the Dark Council), t1 to t4 (Towers).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from lair.engine.contract import Record
+from lair.engine.deck import Deck
+from lair.engine.types import Action, Event, Reason, Seat
+from lair.engine.unboxed import to_python, uncompiled
+from lair.games.meeples.rules import RULES as RULES
+from lair.games.meeples.rules import components as c
+from lair.games.meeples.rules.assign import finishable, is_foe, location_at, room_at
+from lair.games.meeples.rules.combat import combat_value, foe_strength, lent_here, levy_possible
+from lair.games.meeples.rules.flow import actor, may_do
+from lair.games.meeples.rules.pending import DISCARD, EFFECT, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
+
+TURN_EVENT: str | None = "turn-began"
+KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
+DISTRICTS = ("villages", "university", "castle", "cathedral")
+PHASES = ("development", "main", "resolution", "clean-up", "draw", "over")
+SOURCES = ("monster", "council", "quest", "location", "training", "penalty", "room", "other")
+PLACES = (
+    *(f"l{n + 1}" for n in range(c.BUILT)),
+    *(f"s{n + 1}" for n in range(c.SLOTS)),
+    *(f"m{n + 1}" for n in range(c.DISTRICTS * c.SLOTS_A_DISTRICT)),
+    *(f"o{n + 1}" for n in range(c.COUNCIL)),
+    *(f"t{n + 1}" for n in range(c.STACKS)),
+)
+WAITING = {
+    OVERFLOW: "district",
+    DISCARD: "discard",
+    HIRE: "hire",
+    TRAINING: "training",
+    REFRESH: "refresh",
+    KEEP: "keep",
+    EFFECT: "effect",
+}
+
+Meeples = dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as seen from another seat; only which Quests are in hand is hidden."""
+
+    name: str
+    faction: str
+    bot: str | None
+    vp: int
+    bag: Meeples
+    tavern: Meeples
+    lodgings: Meeples
+    kept: Meeples
+    heroes: dict[str, int]
+    beaten: tuple[str, ...]
+    overlords: tuple[str, ...]
+    quests_done: tuple[str, ...]
+    hand: tuple[str, ...]  # one's own
+    hand_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """Somewhere to go: what lies there and who is assigned this turn."""
+
+    place: str
+    card: str | None
+    assigned: Meeples
+
+
+@dataclass(frozen=True, slots=True)
+class CombatView:
+    """The combat value of the Units assigned so far to the open target, and what they must reach (P24)."""
+
+    value: int
+    strength: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat sees; ``seat`` None is a spectator."""
+
+    game: str
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    turn: int | None
+    actor: int | None  # who decides: the player whose turn it is, or who may return meeples to the bag (P38)
+    first: int
+    turns: int
+    phase: str
+    waiting: str | None  # the decision that something left open
+    overflow: str | None  # the Monster that waits for a district (P40)
+    options: tuple[str, ...]
+    supply: Meeples
+    places: tuple[PlaceView, ...]
+    target: str | None
+    combat: CombatView | None  # while a Monster, an Overlord or the Henchman is being assigned to
+    face_up: tuple[str | None, ...]
+    tiles_left: int
+    monsters_left: int
+    arrived: int
+    last_turns: int | None  # how many turns are left in all, once that is known
+    quests_left: int
+    discarded: tuple[str, ...]
+    crowns: dict[str, tuple[int, Meeples]]
+    stock: Meeples
+    tokens: tuple[str, ...]
+    over: bool
+
+
+@lru_cache(128)
+def _keys(deck: Deck, table: str) -> tuple[str, ...]:
+    return tuple(str(card["key"]) for card in deck.content[table])
+
+
+@lru_cache(16)
+def _locations(deck: Deck) -> tuple[str, ...]:
+    return _keys(deck, "built") + _keys(deck, "tile")
+
+
+@lru_cache(16)
+def _council(deck: Deck) -> tuple[str, ...]:
+    return _keys(deck, "overlord") + _keys(deck, "henchman")
+
+
+@lru_cache(16)
+def _crown_places(deck: Deck) -> tuple[tuple[str, int], ...]:
+    """P36: the Locations with a crown, and where the state has it."""
+    crowns = deck.row[0].location_crown.tolist()
+    return tuple((name, crown - 1) for name, crown in zip(_locations(deck), crowns, strict=True) if crown)
+
+
+def _counted(row: Sequence[int]) -> Meeples:
+    return {name: number for name, number in zip(KINDS, row, strict=True) if number}
+
+
+def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
+    """What an action number means; with the state, also which card it speaks of."""
+    said: dict[str, str | int] = {}
+    if number == c.A_DONE:
+        return Action(number, "done", "done", said)
+    if number == c.A_WORKS:
+        return Action(number, "works", "works", said)
+    if number == c.A_LEVY:
+        return Action(number, "levy", "levy", said)
+    if number == c.A_LEND:
+        return Action(number, "lend", "lend", said)
+    if number < c.A_TRAIN:
+        place, slot = divmod(number - c.A_BUILD, c.SLOTS)
+        said = {"tile": place + 1, "slot": slot + 1}
+        if s is not None and s.face_up[place] != c.NONE:
+            said["location"] = _locations(deck)[s.face_up[place]]
+        return Action(number, f"build:{place + 1}@s{slot + 1}", "build", said)
+    for first, size, prefix, code, names in _NAMED:
+        if first <= number < first + size:
+            word = names[number - first]
+            return Action(number, prefix + word, code, {"word": word})
+    quest = _keys(deck, "quest")[number - c.A_QUEST]
+    return Action(number, f"quest:{quest}", "quest", {"quest": quest})
+
+
+_NAMED: tuple[tuple[int, int, str, str, tuple[str, ...]], ...] = (
+    (c.A_TRAIN, c.CLASSES, "train:", "train", KINDS[1:5]),
+    (c.A_ABILITY, c.CLASSES, "use:", "use", KINDS[1:5]),
+    (c.A_TARGET, c.TARGETS, "go:", "go", PLACES),
+    (c.A_ADD, c.KINDS, "+", "add", KINDS),
+    (c.A_DISTRICT, c.DISTRICTS, "to:", "to", DISTRICTS),
+    (c.A_MEEPLE, c.KINDS, "take:", "take", KINDS),
+    (c.A_RESOLVE, c.TARGETS, "resolve:", "resolve", PLACES),
+)
+
+
+def parse(deck: Deck, text: str) -> int | None:
+    """The action that a notation stands for."""
+    typed = text.strip().lower()
+    for number in range(c.ACTIONS):
+        if describe(deck, number).text == typed:
+            return number
+    return None
+
+
+def event(deck: Deck, row: Sequence[int]) -> Event:
+    """A row of the journal; see `lair.games.meeples.rules.components` for what its numbers are."""
+    kind, a, b, third, d = (int(number) for number in row)
+    match kind:
+        case c.GAINED | c.REMOVED:
+            code = "gained" if kind == c.GAINED else "removed"
+            return Event(code, {"seat": a, "kind": KINDS[b], "number": third, "place": _place(d)})
+        case c.SCORED:
+            return Event("scored", {"seat": a, "vp": b, "source": SOURCES[third]})
+        case c.TRAINED:
+            return Event("trained", {"seat": a, "kind": KINDS[b + 1], "level": third})
+        case c.BUILT_TILE:
+            return Event("built", {"seat": a, "location": _locations(deck)[b], "place": PLACES[c.SLOT_TARGET + third]})
+        case c.ABILITY:
+            return Event("ability", {"seat": a, "kind": KINDS[b + 1]})
+        case c.ASSIGNED:
+            return Event("assigned", {"seat": a, "kind": KINDS[b], "place": PLACES[third]})
+        case c.CLOSED:
+            return Event("closed", {"seat": a, "place": PLACES[b], "value": third})
+        case c.LENT:
+            return Event("lent", {"seat": a, "place": PLACES[b], "number": third})
+        case c.OVERRUN:
+            return Event("overrun", {"seat": a, "place": PLACES[b], "number": third})
+        case c.DEFEATED:
+            return Event("defeated", {"seat": a, "monster": _keys(deck, "monster")[b], "place": PLACES[third]})
+        case c.COUNCIL_FOUGHT:
+            return Event("council-fought", {"seat": a, "overlord": _council(deck)[b]})
+        case c.ACTIVATED:
+            return Event("activated", {"seat": a, "location": _locations(deck)[b], "place": PLACES[third]})
+        case c.CROWNED | c.DETHRONED:
+            code = "crowned" if kind == c.CROWNED else "dethroned"
+            return Event(code, {"seat": a, "location": _locations(deck)[b]})
+        case c.ROOM_DONE:
+            return Event("room-done", {"seat": a, "room": _keys(deck, "room")[b], "tower": third + 1})
+        case c.QUEST_DRAWN:
+            return Event("quest-drawn", {"seat": a})
+        case c.QUEST_DISCARDED | c.QUEST_DONE | c.QUEST_FAILED:
+            codes = {c.QUEST_DISCARDED: "quest-discarded", c.QUEST_DONE: "quest-done", c.QUEST_FAILED: "quest-failed"}
+            return Event(codes[kind], {"seat": a, "quest": _keys(deck, "quest")[b], "penalty": third})
+        case c.DREW | c.RETURNED | c.KEPT:
+            codes = {c.DREW: "drew", c.RETURNED: "to-bag", c.KEPT: "kept"}
+            return Event(codes[kind], {"seat": a, "kind": KINDS[b]})
+        case c.BAG_FILLED:
+            return Event("bag-filled", {"seat": a})
+        case c.MONSTER_CAME:
+            monster = _keys(deck, "monster")[a]
+            return Event("monster-came", {"monster": monster, "place": PLACES[c.MONSTER_TARGET + b]})
+        case c.ARRIVED:
+            return Event("arrived", {"number": a})
+        case c.TILE_CAME:
+            return Event("tile-came", {"location": _locations(deck)[a], "tile": b + 1})
+        case c.TURN_BEGAN:
+            return Event("turn-began", {"seat": a, "turn": b + 1})
+        case c.GAME_ENDED:
+            return Event("game-ended", {})
+    raise AssertionError(f"no such event: {kind}")
+
+
+def _place(target: int) -> str:
+    return PLACES[target] if target >= 0 else ""
+
+
+def reveals(happened: Event) -> bool:
+    """Draws of any kind, a Quest laid open, and the turn's passing to somebody else cannot be taken back."""
+    return happened.code in TELLING
+
+
+TELLING = {
+    "quest-drawn",
+    "quest-done",
+    "quest-discarded",
+    "drew",
+    "monster-came",
+    "arrived",
+    "tile-came",
+    "turn-began",
+    "game-ended",
+}
+
+
+def has_secrets(s: Record, seat: int) -> bool:
+    """P53: whether this seat holds Quests."""
+    return bool((s.quest_at == seat).any())
+
+
+def reason(deck: Deck, s: Record, number: int) -> Reason | None:
+    """Why the player who decides may not do this. Reads that player's hand and what lies open."""
+    cards = deck.row[0]
+    if may_do(cards, s, number):
+        return None
+    if owed(cards, s):
+        return Reason("decide-first", {})
+    if c.A_TARGET <= number < c.A_ADD and s.phase == c.MAIN and s.target == c.NONE:
+        return _no_target(cards, s, number - c.A_TARGET)
+    if c.A_ADD <= number < c.A_LEVY and s.phase == c.MAIN and s.target != c.NONE:
+        return Reason("no-such-unit", {}, "P21")
+    if number == c.A_DONE and s.phase == c.MAIN:
+        return Reason("not-enough-yet", {}, "P24" if is_foe(s.target) else "P22")
+    if c.A_TRAIN <= number < c.A_ABILITY and s.phase == c.DEVELOPMENT:
+        return _no_training(cards, s, number - c.A_TRAIN)
+    if c.A_WORKS <= number < c.A_TRAIN and s.phase == c.DEVELOPMENT:
+        return Reason("no-works", {}, "P15")
+    return Reason("not-now", {})
+
+
+def _no_target(cards: Record, s: Record, target: int) -> Reason:
+    if s.assigned[target].any():
+        return Reason("assigned-already", {}, "P24" if is_foe(target) else "P22")
+    if not is_foe(target):
+        there = location_at(s, target) if target < c.MONSTER_TARGET else room_at(s, target)
+        return Reason("nothing-there", {}, "P21") if there == c.NONE else Reason("needs-units", {}, "P22")
+    if target < c.COUNCIL_TARGET and s.board[target - c.MONSTER_TARGET] == c.NONE:
+        return Reason("nothing-there", {}, "P21")
+    if target >= c.COUNCIL_TARGET and s.ends_after == 0:
+        return Reason("council-later", {}, "P49")
+    if target >= c.COUNCIL_TARGET and s.fought[s.turn] >> (target - c.COUNCIL_TARGET) & 1:
+        return Reason("overlord-once", {}, "P49")
+    levy = int(levy_possible(cards, s, target, 0))
+    reach = int(combat_value(cards, s, target, 0, levy)) + int(lent_here(s, target))
+    assert not finishable(cards, s, target, 0)
+    return Reason("too-weak", {"value": reach, "strength": int(foe_strength(cards, s, target))}, "P24")
+
+
+def _no_training(cards: Record, s: Record, hero: int) -> Reason:
+    if s.done & c.TRAINING_DONE:
+        return Reason("training-once", {}, "P16")
+    level = int(s.heroes[s.turn, hero])
+    if level == 3:
+        return Reason("training-top", {}, "P16")
+    if s.tavern[s.turn, hero + 1] == 0:
+        return Reason("no-such-unit", {}, "P16")
+    return Reason("training-vp", {"price": int(cards.training[hero, level + 1]), "vp": int(s.vp[s.turn])}, "P16")
+
+
+def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
+    """What everyone sees, and the Quests in the seat's hand beside it; nothing is copied and then struck out."""
+    shared = _seen_by_all(deck, s.tobytes(), tuple(seats))
+    if seat is None:
+        return shared
+    own = replace(shared.seats[seat], hand=_quests(deck, s, seat))
+    return replace(shared, seat=seat, seats=(*shared.seats[:seat], own, *shared.seats[seat + 1 :]))
+
+
+@lru_cache(8)
+def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
+    """A spectator's view. All who look at one position share it, so that it is made once."""
+    record = np.frombuffer(position, RULES.state)[0]
+    s = to_python(record)
+    over = s.phase == c.OVER
+    settled = record.copy()
+    waiting = int(owed(deck.row[0], settled))  # it drops debts that cannot be paid
+    locations = _locations(deck)
+    tokens = _keys(deck, "token")
+    return View(
+        game=RULES.name,
+        seat=None,
+        seats=tuple(_seat_view(deck, s, number, who) for number, who in enumerate(seats)),
+        turn=None if over else s.turn,
+        actor=None if over else int(actor(settled)),
+        first=s.first,
+        turns=s.turns,
+        phase=PHASES[s.phase],
+        waiting=WAITING.get(waiting),
+        overflow=None if s.overflow == c.NONE else _keys(deck, "monster")[s.overflow],
+        options=tuple(option for bit, option in enumerate(RULES.options) if s.options >> bit & 1),
+        supply=_counted(s.supply),
+        places=tuple(_place_view(deck, s, target) for target in range(c.TARGETS)),
+        target=None if s.target == c.NONE else PLACES[s.target],
+        combat=_combat(deck.row[0], record),
+        face_up=tuple(None if tile == c.NONE else locations[tile] for tile in s.face_up),
+        tiles_left=len(_keys(deck, "tile")) - s.tile_top,
+        monsters_left=s.deck_size - s.deck_top,
+        arrived=s.arrived,
+        last_turns=s.ends_after - s.turns if s.ends_after else None,
+        quests_left=s.quest_size - s.quest_top,
+        discarded=_quests(deck, s, c.DISCARDED),
+        crowns={
+            name: (s.crown_owner[crown], _counted(s.crown_units[crown]))
+            for name, crown in _crown_places(deck)
+            if s.crown_owner[crown] != c.NONE
+        },
+        stock={locations[place]: number for place, number in enumerate(s.stock) if number},
+        tokens=tuple(tokens[token] for token in s.tokens[: c.COUNCIL - 1]),
+        over=over,
+    )
+
+
+def _combat(cards: Record, s: Record) -> CombatView | None:
+    target = int(s.target)
+    if not is_foe(target):
+        return None
+    value, strength = int(combat_value(cards, s, target, c.KINDS, 0)), int(foe_strength(cards, s, target))
+    if value and (s.lent == target or value < strength):  # P26: lent where it is needed
+        value += int(lent_here(s, target))
+    return CombatView(value, strength)
+
+
+def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
+    if target < c.MONSTER_TARGET:
+        names, card = _locations(deck), _location_at(s, target)
+    elif target < c.COUNCIL_TARGET:
+        names, card = _keys(deck, "monster"), s.board[target - c.MONSTER_TARGET]
+    elif target < c.TOWER_TARGET:
+        names, card = _council(deck), target - c.COUNCIL_TARGET
+    else:
+        names, card = _keys(deck, "room"), _room_at(s, target)
+    return PlaceView(PLACES[target], None if card == c.NONE else names[card], _counted(s.assigned[target]))
+
+
+_location_at, _room_at = uncompiled(location_at), uncompiled(room_at)
+
+
+def _quests(deck: Deck, s: Any, where: int) -> tuple[str, ...]:
+    return tuple(key for key, at in zip(_keys(deck, "quest"), s.quest_at, strict=True) if at == where)
+
+
+def _seat_view(deck: Deck, s: Any, number: int, who: Seat) -> SeatView:
+    """A player as everyone sees them."""
+    beaten = zip(_keys(deck, "monster"), s.beaten_by, strict=True)
+    return SeatView(
+        name=who.name,
+        faction=who.faction,
+        bot=who.bot,
+        vp=s.vp[number],
+        bag=_counted(s.bag[number]),
+        tavern=_counted(s.tavern[number]),
+        lodgings=_counted(s.lodgings[number]),
+        kept=_counted(s.kept[number]),
+        heroes=dict(zip(KINDS[1 : c.CLASSES + 1], s.heroes[number], strict=True)),
+        beaten=tuple(key for key, by in beaten if by == number),
+        overlords=tuple(key for i, key in enumerate(_council(deck)[:-1]) if s.fought[number] >> i & 1),
+        quests_done=_quests(deck, s, c.DONE_BY + number),
+        hand=(),
+        hand_size=s.quest_at.count(number),
+    )

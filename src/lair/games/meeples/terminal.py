@@ -1,0 +1,329 @@
+"""Meeples & Monsters drawn in text: four districts, what is on offer, one's own meeples, the others.
+
+Fits 80 columns, and says everything without colour.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
+
+from rich.padding import Padding
+from rich.text import Text
+
+from lair.engine.deck import Deck
+from lair.engine.drawing import SEAT_STYLES, SYMBOLS
+from lair.engine.kit import MoveSentence, PlayedGame, Terminal
+from lair.engine.types import Action
+from lair.games.meeples.table import DISTRICTS, KINDS, PlaceView, SeatView, View
+from lair.games.meeples.text import (
+    ability_text,
+    bonus_text,
+    card_named,
+    card_of,
+    counted,
+    effect_text,
+    foe_text,
+    kind_named,
+    place_text,
+    quest_text,
+    semicolons,
+    token_text,
+)
+
+if TYPE_CHECKING:
+    from lair.words import Words
+
+WIDTH = 79
+NAME = 24  # columns for a card's name
+HEROES = KINDS[1:5]
+WHAT = {"m": "monster", "o": "overlord", "t": "room"}
+CARD_ARGUMENTS = {"monster", "location", "quest", "room", "overlord"}
+
+
+def table(words: "Words", deck: Deck, view: View) -> list[Text]:
+    """Everything a decision needs, from top to bottom."""
+    parts = [Text(title(words, view), style="title")]
+    parts += [Text(words.say("city-last-turns", count=view.last_turns), style="gold")] if view.last_turns else []
+    parts += [district(words, deck, view, number) for number in range(len(DISTRICTS))]
+    if "towers" in view.options:
+        parts.append(_block(words.say("city-towers"), _towers(words, deck, view)))
+    if view.last_turns is not None:
+        parts.append(_block(words.say("city-council"), _council(words, deck, view)))
+    parts.append(_block(words.say("city-tiles", count=view.tiles_left), _tiles(words, deck, view)))
+    if view.seat is not None:
+        parts.append(own(words, deck, view, view.seat))
+    parts += [_other(words, view, seat) for seat in range(len(view.seats)) if seat != view.seat]
+    left = words.say("city-left", monsters=view.monsters_left, quests=view.quests_left, arrived=view.arrived)
+    return [*parts, Text(left, style="quiet")]
+
+
+def title(words: "Words", view: View) -> str:
+    """The game, the turn, the phase."""
+    phase = words.say(f"city-phase-{view.phase}")
+    if view.waiting is not None:
+        phase += ": " + words.say(f"city-waiting-{view.waiting}")
+    game, options = words.say(f"game-{view.game}"), words.options_named(view.options)
+    return "\n".join(wrap(words.say("city-title", game=game, turn=view.turns + 1, phase=phase, options=options), WIDTH))
+
+
+def brief(words: "Words", deck: Deck, view: View) -> list[Text]:
+    """Between two small steps: what has been assigned, and what is left to assign."""
+    parts = [_row("", words.say(f"city-phase-{view.phase}"), _assigned_all(words, deck, view))]
+    if view.seat is not None:
+        parts.append(_meeples(words, view.seats[view.seat]))
+    return [Text("\n".join(part for part in parts if part.strip()))]
+
+
+def _assigned_all(words: "Words", deck: Deck, view: View) -> str:
+    there = []
+    for place in view.places:
+        if place.assigned or place.place == view.target:
+            there.append(f"{place.place} {place_named(words, place)} [{counted(words, place.assigned) or '…'}]")
+    return semicolons(words, there)
+
+
+def place_named(words: "Words", place: PlaceView) -> str:
+    """The card that lies there."""
+    return (
+        card_named(words, WHAT.get(place.place[0], "location"), place.card) if place.card else words.say("city-empty")
+    )
+
+
+def _row(label: str, name: str, text: str) -> str:
+    """One thing of the table; what does not fit goes on below, under its text."""
+    head = f"{label:>4} {name:<{NAME}} " if label else f"  {name}: "
+    indent = " " * (len(head) if len(head) < 40 else 8)
+    return "\n".join(wrap(head + text, WIDTH, subsequent_indent=indent, break_on_hyphens=False)).rstrip()
+
+
+def _block(heading: str, rows: Iterator[str]) -> Text:
+    drawn = Text(f"─ {heading} ".ljust(WIDTH, "─"), style="bold")
+    for row in rows:
+        drawn.append("\n" + row, style="not bold")
+    return drawn
+
+
+def _marked(words: "Words", place: PlaceView, text: str) -> str:
+    return text + (f"  [{counted(words, place.assigned)}]" if place.assigned else "")
+
+
+def district(words: "Words", deck: Deck, view: View, number: int) -> Text:
+    """A district's Monsters and Locations."""
+    return _block(words.say(f"meeples-district-{DISTRICTS[number]}"), _district(words, deck, view, number))
+
+
+def _district(words: "Words", deck: Deck, view: View, number: int) -> Iterator[str]:
+    places = {place.place: place for place in view.places}
+    for slot in range(number * 3, number * 3 + 3):
+        place = places[f"m{slot + 1}"]
+        if place.card is not None:
+            text = foe_text(words, card_of(deck, "monster", place.card))
+            yield _row(place.place, place_named(words, place), _marked(words, place, text))
+    for label in (f"l{number + 1}", f"s{number * 2 + 1}", f"s{number * 2 + 2}"):
+        place = places[label]
+        if place.card is not None:
+            yield _row(
+                label, place_named(words, place), _marked(words, place, _location(words, deck, view, place.card))
+            )
+        else:
+            slot_card = deck.content["slot"][int(label[1:]) - 1]
+            yield _row(
+                label, place_named(words, place), words.say("city-slot", gives=effect_text(words, slot_card["gives"]))
+            )
+
+
+def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
+    card = card_of(deck, "location", key)
+    text = place_text(words, card, view.stock.get(key, 0) if "stock" in card else None)
+    if key in view.crowns:
+        seat, units = view.crowns[key]
+        held = words.say("city-held", name=f"{SYMBOLS[seat]} {view.seats[seat].name}", units=counted(words, units))
+        return semicolons(words, [text, held])
+    return text
+
+
+def _towers(words: "Words", deck: Deck, view: View) -> Iterator[str]:
+    for place in view.places:
+        if place.place[0] == "t":
+            text = "" if place.card is None else place_text(words, card_of(deck, "room", place.card))
+            yield _row(place.place, place_named(words, place), _marked(words, place, text))
+
+
+def _council(words: "Words", deck: Deck, view: View) -> Iterator[str]:
+    for place in view.places:
+        if place.place[0] == "o" and place.card is not None:
+            text = foe_text(words, card_of(deck, "overlord", place.card))
+            number = int(place.place[1:]) - 1
+            if number < len(view.tokens):
+                text = semicolons(words, [text, token_text(words, card_of(deck, "token", view.tokens[number]))])
+            yield _row(place.place, place_named(words, place), _marked(words, place, text))
+
+
+def _tiles(words: "Words", deck: Deck, view: View) -> Iterator[str]:
+    for number, key in enumerate(view.face_up, 1):
+        if key is not None:
+            text = place_text(words, card_of(deck, "location", key))
+            yield _row(str(number), card_named(words, "location", key), text)
+
+
+def _meeples(words: "Words", who: SeatView) -> str:
+    rows = []
+    for label in ("tavern", "lodgings", "bag", "kept"):
+        meeples = getattr(who, label)
+        if meeples or label != "kept":
+            rows.append(_row("", words.say(f"city-{label}"), counted(words, meeples) or "–"))
+    return "\n".join(rows)
+
+
+def combat(deck: Deck, kind: str, level: int) -> int:
+    """A Hero card's combat value."""
+    return next(int(h["combat"]) for h in deck.content["hero"] if (h["class"], h["level"]) == (kind, level))
+
+
+def own(words: "Words", deck: Deck, view: View, seat: int) -> Text:
+    """One's own meeples, Heroes, bonuses and Quests."""
+    who = view.seats[seat]
+    heading = f"{SYMBOLS[seat]} {who.name} · {words.say('city-vp', vp=who.vp)}"
+    return _block(heading, _own(words, deck, who))
+
+
+def _own(words: "Words", deck: Deck, who: SeatView) -> Iterator[str]:
+    yield _meeples(words, who)
+    heroes = [f"{kind_named(words, kind)} {level}/{combat(deck, kind, level)}" for kind, level in who.heroes.items()]
+    yield _row("", words.say("city-heroes"), ", ".join(heroes))
+    cards = [card_of(deck, "monster", key) for key in who.beaten] + [card_of(deck, "quest", k) for k in who.quests_done]
+    bonuses = [bonus_text(words, card["bonus"]) for card in cards if "bonus" in card]
+    if bonuses:
+        yield _row("", words.say("city-bonuses"), semicolons(words, bonuses))
+    for key in who.hand:
+        name = card_named(words, "quest", key)
+        yield _row("?", name, quest_text(words, card_of(deck, "quest", key)))
+
+
+def _other(words: "Words", view: View, seat: int) -> Text:
+    who = view.seats[seat]
+    turn = "▸" if seat == view.turn else " "
+    said = words.say(
+        "city-other",
+        vp=who.vp,
+        tavern=sum(who.tavern.values()),
+        lodgings=sum(who.lodgings.values()),
+        bag=sum(who.bag.values()),
+        quests=who.hand_size,
+        heroes=" ".join(str(who.heroes[kind]) for kind in HEROES),
+    )
+    return Text(f"{turn} {SYMBOLS[seat]} {who.name:<8.8} {said}"[:80], style=SEAT_STYLES[seat])
+
+
+def argument(words: "Words", game: PlayedGame, name: str, value: str | int) -> str | int:
+    """Cards, kinds of meeples and sources of VP by their names."""
+    if name in CARD_ARGUMENTS:
+        return card_named(words, name, str(value))
+    if name == "kind":
+        return kind_named(words, str(value))
+    if name == "source":
+        return words.say(f"city-source-{value}")
+    return value
+
+
+def move_arguments(words: "Words", game: PlayedGame, action: Action) -> dict[str, str | int]:
+    """What an action does now, for its sentence."""
+    return {"what": _meaning(words, game, action)}
+
+
+def _meaning(words: "Words", game: PlayedGame, action: Action) -> str:
+    """What an action does now, in short."""
+    said, deck = action.arguments, game.deck
+    view = game.view(game.actor)
+    assert game.actor is not None
+    word = str(said.get("word", ""))
+    match action.code:
+        case "done":
+            return words.say(f"city-done-{step_of(view)}")
+        case "build":
+            return build_text(words, game, action)
+        case "go":
+            return card_at(words, view, word)
+        case "resolve":
+            return words.say("city-resolve", card=card_at(words, view, word))
+        case "quest":
+            key = str(said["quest"])
+            return f"{card_named(words, 'quest', key)}: {quest_text(words, card_of(deck, 'quest', key))}"
+        case "to":
+            return words.say(f"meeples-district-{word}")
+        case "train":
+            level = view.seats[game.actor].heroes[word] + 1
+            free = view.waiting == "training"
+            price = 0 if free else int(deck.content["training"][word][level - 2])
+            return words.say("city-train-to", kind=kind_named(words, word), level=level, vp=price)
+        case "use":
+            level = view.seats[game.actor].heroes[word]
+            hero = next(card for card in deck.content["hero"] if (card["class"], card["level"]) == (word, level))
+            return f"{kind_named(words, word)}: {ability_text(words, hero)}"
+        case "add" | "take":
+            return kind_named(words, word)
+    return words.say(f"city-{action.code}")
+
+
+def build_text(words: "Words", game: PlayedGame, action: Action) -> str:
+    """The tile that a building lays."""
+    key = str(action.arguments["location"])
+    return f"{card_named(words, 'location', key)}: {place_text(words, card_of(game.deck, 'location', key))}"
+
+
+def step_of(view: Any) -> str:
+    """Which kind of decision the game waits for."""
+    if view.waiting is not None:
+        return str(view.waiting)
+    return "target" if view.target is not None else str(view.phase)
+
+
+def card_at(words: "Words", view: Any, place: str) -> str:
+    """What lies at a place."""
+    what = WHAT.get(place[0], "location")
+    (card,) = [there.card for there in view.places if there.place == place]
+    return words.say("city-empty") if card is None else card_named(words, what, card)
+
+
+def target_text(words: "Words", view: Any) -> str:
+    """Where Units are being assigned, and against a foe how strong they are so far (P24)."""
+    if view.target is None:
+        return ""
+    place = f"{view.target} {card_at(words, view, view.target)}"
+    if view.combat is None:
+        return place
+    return words.say("city-foe-place", place=place, value=view.combat.value, strength=view.combat.strength)
+
+
+def question(words: "Words", game: PlayedGame, name: str) -> str:
+    """What the person whose decision it is must decide."""
+    view = game.view(game.actor)
+    return words.say(f"city-ask-{step_of(view)}", name=name, place=target_text(words, view))
+
+
+def list_moves(words: "Words", game: PlayedGame, legal: list[Action], said: MoveSentence) -> Iterator[Padding | str]:
+    """Every move with its number; the places for one tile share a line."""
+    for tile, group in groupby(enumerate(legal, 1), key=lambda item: item[1].arguments.get("tile")):
+        found = list(group)
+        if tile is None or len(found) == 1:
+            yield from (Padding(f"{number:>2} {said(action)}", (0, 0, 0, 2), expand=False) for number, action in found)
+            continue
+        yield Padding(build_text(words, game, found[0][1]), (0, 0, 0, 3), expand=False)
+        choices = [f"{number:>2} {action}".ljust(16) for number, action in found]
+        yield from ("     " + "".join(choices[first : first + 4]).rstrip() for first in range(0, len(choices), 4))
+
+
+UNTOLD = frozenset({"assigned", "closed", "drew", "to-bag", "bag-filled", "tile-came"})
+
+TERMINAL = Terminal(
+    draw=table,
+    brief=brief,
+    untold=lambda event: event.code in UNTOLD,
+    ending=frozenset({"turn-began", "game-ended"}),
+    suffix="-meeples",
+    arguments=argument,
+    move_arguments=move_arguments,
+    question=question,
+    list_moves=list_moves,
+)

@@ -1,0 +1,563 @@
+## The game
+
+faction-red = Red
+faction-blue = Blue
+faction-green = Green
+faction-violet = Violet
+bot-fighter = Fighter
+bot-builder = Builder
+bot-quester = Quester
+
+## What can go wrong
+
+error-decide-first = Something else must be decided first.
+error-not-now = That cannot be done now.
+error-no-such-unit = You have no such meeple in your Tavern for that.
+error-not-enough-yet = The Units assigned there are not enough yet: add more, or take them back.
+error-no-works = The Works do not allow that: once a turn, with enough Peasants, an offered tile and an empty slot.
+error-assigned-already = You have assigned Units there already this turn.
+error-nothing-there = There is nothing there to go to.
+error-needs-units = The meeples in your Tavern do not meet what it asks for.
+error-council-later = The Dark Council can be fought in the last two turns only.
+error-overlord-once = You have fought this Overlord already; each may be fought once.
+error-too-weak = Your Units reach { $value } at most; this foe has { $strength }.
+error-training-once = Training is possible once a turn.
+error-training-top = This class has reached its highest level.
+error-training-vp = That Training costs { $price } VP; you have { $vp }.
+
+## Meeples & Monsters in the terminal
+
+event-gained = { $seat }: +{ $number }× { $kind }.
+event-removed = { $seat }: { $number }× { $kind } back to the supply.
+event-scored = { $seat }: { $vp } VP ({ $source }).
+event-trained = { $seat }: trains the { $kind } to level { $level }.
+event-built = { $seat }: builds { $location } on { $place }.
+event-ability = { $seat }: uses the ability of the { $kind }.
+event-assigned = { $seat }: { $kind } to { $place }.
+event-closed = { $seat }: has assigned everyone meant for { $place }.
+event-lent = { $seat }: { $number } Corruption strengthens a Unit at { $place }.
+event-overrun = { $seat }: the district of { $place } is overrun; Peasants who join: { $number }.
+event-defeated = { $seat }: defeats { $monster } at { $place }.
+event-council-fought = { $seat }: defeats { $overlord } of the Dark Council.
+event-activated = { $seat }: activates { $location } ({ $place }).
+event-crowned = { $seat }: holds { $location } now.
+event-dethroned = { $seat }: loses { $location }.
+event-room-done = { $seat }: clears the room { $room } in Tower { $tower }.
+event-quest-drawn = { $seat }: draws a Quest.
+event-quest-discarded = { $seat }: discards the Quest { $quest }.
+event-quest-done = { $seat }: completes the Quest { $quest }.
+event-quest-failed = { $seat }: fails the Quest { $quest }: −{ $penalty } VP.
+event-drew = { $seat }: draws { $kind }.
+event-to-bag = { $seat }: { $kind } back to the bag.
+event-kept = { $seat }: keeps { $kind } for the next turn.
+event-bag-filled = { $seat }: the bag is filled from the Lodgings.
+event-monster-came = { $monster } comes to { $place }.
+event-arrived = The Dark Council draws nearer: Arrives card { $number } of 3.
+event-tile-came = { $location } is on offer as tile { $tile }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-game-ended = The last turn has been played: the game is over.
+move-done = { $move } ({ $what })
+move-works = { $move } ({ $what })
+move-build = { $move } ({ $what })
+move-train = { $move } ({ $what })
+move-use = { $move } ({ $what })
+move-go = { $move } ({ $what })
+move-add = { $move } ({ $what })
+move-levy = { $move } ({ $what })
+move-lend = { $move } ({ $what })
+move-resolve = { $move } ({ $what })
+move-to = { $move } ({ $what })
+move-quest = { $move } ({ $what })
+move-take = { $move } ({ $what })
+city-title = { $game } · turn { $turn } · { $phase } · { $options }
+city-last-turns = { $count ->
+    [one] One turn is left in all; the Dark Council can be fought.
+   *[other] { $count } turns are left in all; the Dark Council can be fought.
+}
+city-phase-development = Development
+city-phase-main = Main Phase
+city-phase-resolution = Resolution
+city-phase-clean-up = Clean-up
+city-phase-draw = Draw Phase
+city-phase-over = over
+city-waiting-district = a district for a Monster
+city-waiting-discard = a Quest to discard
+city-waiting-hire = a Unit to hire
+city-waiting-training = a free Training
+city-waiting-refresh = meeples back to the bag
+city-waiting-keep = a meeple to keep
+city-waiting-effect = which effect comes first
+city-ask-development = { $name }, Development: build, train, use Heroes, or done.
+city-ask-main = { $name }, Main Phase: where do your Units go? done resolves everything.
+city-ask-target = { $name }, who goes to { $place }? done when that is all.
+city-ask-district = { $name }, that district is full: where does the Monster go?
+city-ask-discard = { $name }, which Quest do you discard?
+city-ask-hire = { $name }, which Unit do you hire?
+city-ask-training = { $name }, which class trains for nothing?
+city-ask-refresh = { $name }, who goes back to the bag? done when that is all.
+city-ask-keep = { $name }, who stays in the Tavern for the next turn?
+city-ask-effect = { $name }, which effect comes first?
+city-ask-resolution = { $name }, what is resolved next? done takes the rest in the usual order.
+city-done-development = on to the Main Phase
+city-done-main = resolve everything and draw
+city-done-target = that is all for this place
+city-done-resolution = the rest in the usual order
+city-done-district = no more
+city-done-discard = no more
+city-done-hire = nobody
+city-done-training = no Training
+city-done-refresh = no more
+city-done-keep = nobody
+city-done-effect = none
+city-works = a Peasant fetches another one
+city-levy = a Peasant of the Lodgings joins
+city-lend = Corruption in your Lodgings strengthens a Unit here
+city-resolve = resolve { $card } next
+city-train-to = { $vp ->
+    [0] { $kind } to level { $level }
+   *[other] { $kind } to level { $level } for { $vp } VP
+}
+city-foe-place = { $place } (combat { $value } of { $strength })
+city-towers = Towers
+city-council = The Dark Council
+city-tiles = Tiles on offer · { $count } in the stack
+city-left = Left: { $monsters } Monsters, { $quests } Quests · Arrives cards out: { $arrived } of 3
+city-empty = (empty)
+city-slot = building here: { $gives }
+city-held = held by { $name } with { $units }
+city-tavern = Tavern
+city-lodgings = Lodgings
+city-bag = Bag
+city-kept = Kept
+city-heroes = Heroes, level/combat
+city-bonuses = Bonuses
+city-other = { $vp } VP · Tavern { $tavern } · Lodgings { $lodgings } · bag { $bag } · Quests { $quests } · Heroes { $heroes }
+city-foe = strength { $strength }, { $vp } VP, { $type } { $level }
+city-any = { $count ->
+    [one] any Unit
+   *[other] any { $count } Units
+}
+city-vp = { $vp } VP
+city-quests = { $count ->
+    [one] draw a Quest
+   *[other] draw { $count } Quests
+}
+city-discard = { $count ->
+    [one] discard a Quest
+   *[other] discard { $count } Quests
+}
+city-draw = { $count ->
+    [one] draw a meeple
+   *[other] draw { $count } meeples
+}
+city-refresh = up to { $count } from Lodgings to bag
+city-refresh-others = the others up to { $count }
+city-hire = { $count ->
+    [one] hire a Unit
+   *[other] hire { $count } Units
+}
+city-reserve = { $count ->
+    [one] keep a meeple
+   *[other] keep { $count } meeples
+}
+city-train = { $count ->
+    [one] a free Training
+   *[other] { $count } free Trainings
+}
+city-bonus-units = { $units } +{ $amount } in combat
+city-bonus-with = { $units } +{ $amount } beside { $other }
+city-bonus-against = +{ $amount } against { $types }
+city-bonus-others = all other Units +{ $amount }
+city-bonus-corruption = one Unit + the Corruption in Lodgings
+city-removes = { $kind } to the supply
+city-returns = { $kind } comes back
+city-stock = { $kind } ({ $count } left)
+city-crown = with { $kind }: { $gives }; if held until your next turn
+city-exhausts = all of them to the Lodgings
+city-token = { $kinds } Unit types of level { $level } or more: { $gives }
+city-each-draw = each Draw Phase { $gives }
+city-quest = { $vp } VP/−{ $penalty } · { $text }
+city-level-least = level { $level } or more
+city-units-least = { $count } Units or more
+city-different-least = { $count } kinds or more
+city-over-least = { $count } over its strength
+city-number-least = { $count } or more
+city-number-most = { $count } at most
+city-most = the most
+city-when-defeat = Defeat a Monster
+city-when-monsters = Monsters defeated in one turn
+city-when-location = At one Location
+city-when-room = In a Tower Room
+city-when-locations = Locations in one turn
+city-when-build = Build a Location
+city-when-train = Train
+city-when-tavern = Drawn into the Tavern
+city-when-end-monsters = At the end, Monsters beaten
+city-when-end-meeples = At the end, meeples
+city-when-end-heroes = At the end, Hero classes
+city-when-end-quests = At the end, Quests done
+city-when-end-districts = At the end, districts with a Monster beaten
+city-source-monster = Monster
+city-source-council = Dark Council
+city-source-quest = Quest
+city-source-location = Location
+city-source-training = Training
+city-source-penalty = penalty
+city-source-room = Tower Room
+city-source-other = bonus
+not-understood-meeples = That is no move. Type a move such as { $example }, its number in the list (m), or ? for help.
+final-title-meeples = The VP are counted:
+final-row-meeples = { $rank }. { $name }: { $gold } VP
+help-text-meeples =
+    A turn has two phases of any number of small steps; done ends a phase.
+    Development: works brings a Peasant for a Peasant, build:2@s3 lays tile 2
+    on slot s3 for two Peasants, train:mage trains, use:mage uses an ability.
+    Main Phase: go:m5 opens a place (l and s Locations, m Monsters, o Council,
+    t Towers), +knight sends a Unit there, levy calls a Peasant from the
+    Lodgings, done closes the place. done once more resolves everything.
+    Some cards ask more: to:castle, quest:QUEST, take:mage, or done for no more.
+    { "" }
+    m  your moves, numbered; the number will do    u  take a step back
+    l  what happened so far    r  draw the city    s FILE  save    q  save and leave
+
+## Meeples & Monsters
+
+game-meeples = Meeples & Monsters
+option-towers = The Four Towers
+meeples-kind-peasant = Peasant
+meeples-kind-mage = Mage
+meeples-kind-cleric = Cleric
+meeples-kind-knight = Knight
+meeples-kind-warrior = Warrior
+meeples-kind-ranger = Ranger
+meeples-kind-paladin = Paladin
+meeples-kind-shaman = Shaman
+meeples-kind-corruption = Corruption
+meeples-district-villages = Villages
+meeples-district-university = University
+meeples-district-castle = Castle
+meeples-district-cathedral = Cathedral
+meeples-type-humanoid = Humanoid
+meeples-type-monstrous = Monstrous
+meeples-type-undead = Undead
+meeples-monster-sappy-sawyer = Sappy Sawyer
+meeples-monster-timber-wolf = Timber Wolf
+meeples-monster-grave-splinter = Grave Splinter
+meeples-monster-bookmark-bandit = Bookmark Bandit
+meeples-monster-paper-wasp = Paper Wasp
+meeples-monster-dry-rot-dropout = Dry-Rot Dropout
+meeples-monster-siege-carpenter = Siege Carpenter
+meeples-monster-moat-gnawer = Moat Gnawer
+meeples-monster-skeleton = Skeleton
+meeples-monster-pew-poacher = Pew Poacher
+meeples-monster-belfry-beaver = Belfry Beaver
+meeples-monster-wick-wraith = Wick Wraith
+meeples-monster-whittling-warlord = Whittling Warlord
+meeples-monster-lumberjack-the-ripper = Lumberjack the Ripper
+meeples-monster-tree-beast = Tree Beast
+meeples-monster-ghoul = Ghoul
+meeples-monster-woodworm-wight = Woodworm Wight
+meeples-monster-professor-sawdust = Professor Sawdust
+meeples-monster-thesis-termite = Thesis Termite
+meeples-monster-glue-golem = Glue Golem
+meeples-monster-laminated-lich = Laminated Lich
+meeples-monster-varnished-vampire = Varnished Vampire
+meeples-monster-peepul-pikeman = Peepul Pikeman
+meeples-monster-plank-walker = Plank Walker
+meeples-monster-beaver-battering-ram = Beaver Battering Ram
+meeples-monster-drawbridge-troll = Drawbridge Troll
+meeples-monster-moredraw-marrow-guard = Moredraw Marrow Guard
+meeples-monster-hatchet-heretic = Hatchet Heretic
+meeples-monster-bonfire-preacher = Bonfire Preacher
+meeples-monster-organ-pipe-borer = Organ-Pipe Borer
+meeples-monster-resin-revenant = Resin Revenant
+meeples-monster-knothole-banshee = Knothole Banshee
+meeples-monster-dam-colossus = Dam Colossus
+meeples-monster-cordwood-count = Cordwood Count
+meeples-monster-chancellor-of-chainsaws = Chancellor of Chainsaws
+meeples-monster-termite-queen = Termite Queen
+meeples-monster-marshal-of-moredraw = Marshal of Moredraw
+meeples-monster-hollow-king = Hollow King
+meeples-monster-choir-of-chips = Choir of Chips
+meeples-monster-pyre-wyrm = Pyre Wyrm
+meeples-overlord-undying-termite = Undying Termite
+meeples-overlord-dam-empress-of-peepul = Dam Empress of Peepul
+meeples-overlord-grand-sawyer-of-moredraw = Grand Sawyer of Moredraw
+meeples-henchman-combustor = Combustor
+meeples-token-two-old-hands = Two Old Hands
+meeples-token-three-old-hands = Three Old Hands
+meeples-token-two-living-legends = Two Living Legends
+meeples-token-bark-medal = Bark Medal
+meeples-token-clean-slate = Clean Slate
+meeples-token-second-wind = Second Wind
+meeples-quest-pitchfork-mob = Pitchfork Mob
+meeples-quest-overkill-is-underrated = Overkill Is Underrated
+meeples-quest-mixed-hardwood = Mixed Hardwood
+meeples-quest-full-paintbox = Full Paintbox
+meeples-quest-saw-the-sawyers = Saw the Sawyers
+meeples-quest-beaver-fever = Beaver Fever
+meeples-quest-exorcise-regularly = Exorcise Regularly
+meeples-quest-overdue-at-the-library = Overdue at the Library
+meeples-quest-storm-our-own-keep = Storm Our Own Keep
+meeples-quest-big-game-carving = Big-Game Carving
+meeples-quest-double-chop = Double Chop
+meeples-quest-two-coffins-one-nail = Two Coffins, One Nail
+meeples-quest-pub-crawl = Pub Crawl
+meeples-quest-standing-room-only = Standing Room Only
+meeples-quest-wedding-at-the-stump = Wedding at the Stump
+meeples-quest-ribbon-cutter = Ribbon Cutter
+meeples-quest-night-school = Night School
+meeples-quest-master-piece = Master Piece
+meeples-quest-rough-crowd = Rough Crowd
+meeples-quest-all-walks-of-life = All Walks of Life
+meeples-quest-militia-sundays = Militia Sundays
+meeples-quest-oath-of-oak = Oath of Oak
+meeples-quest-hedge-wizardry = Hedge Wizardry
+meeples-quest-salt-and-sawdust = Salt and Sawdust
+meeples-quest-anatomy-of-beavers = Anatomy of Beavers
+meeples-quest-diplomacy-failed = Diplomacy Failed
+meeples-quest-hymn-with-teeth = Hymn with Teeth
+meeples-quest-town-planner = Town Planner
+meeples-quest-word-gets-around = Word Gets Around
+meeples-quest-soup-kitchen = Soup Kitchen
+meeples-quest-a-wall-of-saws = A Wall of Saws
+meeples-quest-a-shelf-of-teeth = A Shelf of Teeth
+meeples-quest-a-box-of-bones = A Box of Bones
+meeples-quest-early-bird-gets-the-borer = Early Bird Gets the Borer
+meeples-quest-they-grow-up-so-fast = They Grow Up So Fast
+meeples-quest-town-and-gown = Town and Gown
+meeples-quest-friend-of-every-ward = Friend of Every Ward
+meeples-quest-spotless-varnish = Spotless Varnish
+meeples-quest-salt-of-the-earth = Salt of the Earth
+meeples-quest-standing-timber = Standing Timber
+meeples-quest-robes-and-ropes = Robes and Ropes
+meeples-quest-exotic-woods = Exotic Woods
+meeples-quest-hall-of-frames = Hall of Frames
+meeples-quest-busybody = Busybody
+meeples-built-muster-green = Muster Green
+meeples-built-lecture-log = Lecture Log
+meeples-built-squires-stair = Squires' Stair
+meeples-built-seedling-seminary = Seedling Seminary
+meeples-tile-levy-station = Levy Station
+meeples-tile-healers-temple = Healer's Temple
+meeples-tile-house-of-lords = House of Lords
+meeples-tile-branch-and-root-inn = Branch & Root Inn
+meeples-tile-colosseum = Colosseum
+meeples-tile-mage-academy = Mage Academy
+meeples-tile-incense-workshop = Incense Workshop
+meeples-tile-speechifying-stump = Speechifying Stump
+meeples-tile-revolving-barracks = Revolving Barracks
+meeples-tile-feather-bed-row = Feather-Bed Row
+meeples-tile-grudge-grindery = Grudge Grindery
+meeples-tile-hunters-hollow = Hunters' Hollow
+meeples-tile-heartwood-chapel = Heartwood Chapel
+meeples-tile-totem-lathe = Totem Lathe
+meeples-tile-turnery-of-fortune = Turnery of Fortune
+meeples-slot-cottage-plot = Cottage Plot
+meeples-slot-drill-yard = Drill Yard
+meeples-slot-reading-room = Reading Room
+meeples-slot-notice-board = Notice Board
+meeples-slot-royal-lot = Royal Lot
+meeples-slot-tilting-yard = Tilting Yard
+meeples-slot-font-corner = Font Corner
+meeples-slot-pilgrims-rest = Pilgrims' Rest
+meeples-room-leaky-library = Leaky Library
+meeples-room-confession-closet = Confession Closet
+meeples-room-cell-with-a-view = Cell with a View
+meeples-room-dungeon-of-drafts = Dungeon of Drafts
+meeples-room-bribe-vault = Bribe Vault
+meeples-room-mould-cellar = Mould Cellar
+meeples-room-brawlers-loft = Brawlers' Loft
+meeples-room-whispering-well = Whispering Well
+meeples-room-thieves-turret = Thieves' Turret
+meeples-room-broom-cupboard = Broom Cupboard
+meeples-room-attic-of-axes = Attic of Axes
+meeples-room-spiral-stair = Spiral Stair
+meeples-room-stargazers-shelf = Stargazers' Shelf
+meeples-room-bell-chamber = Bell Chamber
+meeples-room-trophy-room = Trophy Room
+meeples-room-guest-room-for-giants = Guest Room for Giants
+meeples-room-archers-nest = Archers' Nest
+meeples-room-vigil-niche = Vigil Niche
+meeples-room-recruiters-garret = Recruiter's Garret
+meeples-room-tutors-turret = Tutor's Turret
+
+## The balance report
+
+report-player = A player, on average
+report-turns = turns
+report-vp = VP
+report-vp-monsters = VP from Monsters
+report-vp-council = VP from the Dark Council
+report-vp-quests = VP from Quests
+report-vp-locations = VP from Locations
+report-vp-training = VP for Training
+report-vp-penalties = VP lost on failed Quests
+report-vp-rooms = VP from Tower Rooms
+report-vp-other = other VP
+report-locations = Locations
+report-built = built
+report-activated = activated a game
+report-monsters = Monsters beaten, of the games where they came
+report-beaten = beaten
+report-quests = Quests done, of those who held them
+report-done = done
+report-council = The Dark Council
+report-fought = fought a game
+report-rooms = Tower Rooms completed, of all games
+report-training = Training, of all players
+report-class = class
+report-level-2 = level 2
+report-level-3 = level 3
+report-criterion-turns = 9 to 15 turns a player
+report-criterion-locations = every Location activated in 2% of its games
+report-criterion-monsters = every Monster beaten in 2% of its games
+report-criterion-quests = every Quest done by 2% of its holders
+report-criterion-quests-most = no Quest done by more than 90%
+
+## Lessons
+
+lesson-meeples-1 = Welcome to Rowan. Fill your bag with better company than Peasants, beat Monsters and finish Quests. Whoever has the most VP in the end wins.
+lesson-meeples-2 = Four meeples came out of your bag into your Tavern. Peasants are Units and go where you send them; Corruption is none, and only takes up room.
+lesson-meeples-3 = A turn begins with Development, at Works and Training. Today you need your Peasants elsewhere: end this phase.
+lesson-meeples-4 = In the Main Phase Units go to Locations and Monsters. { meeples-built-muster-green } turns a Peasant's work into a new Warrior: choose it.
+lesson-meeples-5 = Send a Peasant there. It is not lost: after its work it rests in your Lodgings.
+lesson-meeples-6 = This Location asks for no more. That is everyone: close it.
+lesson-meeples-7 = { meeples-monster-paper-wasp } has strength 2 and is Monstrous, just what your Quest { meeples-quest-a-shelf-of-teeth } asks for. Choose it.
+lesson-meeples-8 = A Peasant has combat value 1. Send one: that makes 1 of 2.
+lesson-meeples-9 = And another: 1 + 1 = 2. As strong as the Monster is strong enough.
+lesson-meeples-10 = That will do. Close this place as well.
+lesson-meeples-11 = First everything is assigned, then everything happens at once. End your turn and watch.
+lesson-meeples-12 = Beaten: 1 VP. Everyone you sent rests in your Lodgings now, and your new Warrior with them.
+lesson-meeples-13 = Then you drew four new meeples: two Peasants and, alas, two Corruption. A good day for building.
+lesson-meeples-14 = At Works two Peasants build a Location. Lay { meeples-tile-revolving-barracks } on this slot of the Castle; its bonus is a free Training.
+lesson-meeples-15 = Training lifts a whole class. Choose the Warrior: all your Warriors, now and later, are of level 2 then.
+lesson-meeples-16 = That was your Quest { meeples-quest-night-school }: 1 VP, and up to two meeples may go from the Lodgings back into the bag. The Warrior first.
+lesson-meeples-17 = And a Peasant. Leave the Corruption where it is: what is not in the bag cannot be drawn.
+lesson-meeples-18 = No Unit is left in your Tavern. End Development.
+lesson-meeples-19 = So there is nobody to send: end the Main Phase too. What is left in the Tavern goes to the Lodgings.
+lesson-meeples-20 = See how that paid off: your bag held just these four, three Peasants and your Warrior.
+lesson-meeples-21 = A Warrior of level 2 has an ability: with a Peasant in the Tavern it wins you another one, once a turn and for nothing. Use it.
+lesson-meeples-22 = At Works one Peasant brings another from the supply. You can spare one: send it.
+lesson-meeples-23 = New Peasants rest in the Lodgings first. End Development: now for bigger game.
+lesson-meeples-24 = { meeples-monster-belfry-beaver } has strength 4, is worth 2 VP, and is Monstrous again. Choose it.
+lesson-meeples-25 = Your Warrior counts 2: that is half of it.
+lesson-meeples-26 = A Peasant makes it 3 of 4.
+lesson-meeples-27 = And one more: 4 of 4.
+lesson-meeples-28 = Strong enough. Close this place.
+lesson-meeples-29 = End your turn, and see what comes of it.
+lesson-meeples-30 = 2 VP. Your bag was empty, so everything in your Lodgings went back into it before you drew. It comes round again and again, and better each time. From here on the game is yours.
+
+## The browser
+
+web-about-meeples = Fill your bag with wooden heroes, build the city, fight what comes out of the woods, fulfil quests.
+web-facts-meeples = 2 to 4 players · 60 minutes · plans and pieces
+web-option-towers = Four towers full of rooms wait beside the city.
+
+## The browser: Meeples & Monsters
+
+web-meeples-your-development = Your turn: build, train or use Heroes.
+web-meeples-their-development = { $name }: Development.
+web-meeples-your-main = Your turn: send your Units to Locations and Monsters.
+web-meeples-their-main = { $name }: sends Units out.
+web-meeples-your-target = Your turn: who goes to { $place }?
+web-meeples-their-target = { $name }: sends Units here: { $place }.
+web-meeples-your-foe = Your turn: who fights { $place }? Combat { $value } of { $strength }.
+web-meeples-their-foe = { $name }: fights { $place }, { $value } of { $strength }.
+web-meeples-your-district = Your turn: its district is full. Where does { $monster } go?
+web-meeples-their-district = { $name }: picks a district for { $monster }.
+web-meeples-your-discard = Your turn: which Quest do you discard?
+web-meeples-their-discard = { $name }: discards a Quest.
+web-meeples-your-hire = Your turn: which Unit do you hire?
+web-meeples-their-hire = { $name }: hires a Unit.
+web-meeples-your-training = Your turn: which class trains for nothing?
+web-meeples-their-training = { $name }: trains for nothing.
+web-meeples-your-refresh = You decide: who goes from the Lodgings back to the bag?
+web-meeples-their-refresh = { $name }: may return meeples to the bag.
+web-meeples-your-keep = Your turn: who stays in the Tavern for your next turn?
+web-meeples-their-keep = { $name }: keeps a meeple.
+web-meeples-your-effect = Your turn: which effect comes first?
+web-meeples-their-effect = { $name }: puts effects in order.
+web-meeples-your-resolution = Your turn: what is resolved next?
+web-meeples-their-resolution = { $name }: resolves.
+web-meeples-choose-district = Where does it go?
+web-meeples-choose-discard = Which Quest do you discard?
+web-meeples-choose-hire = Which Unit do you hire?
+web-meeples-choose-training = Which class trains for nothing?
+web-meeples-choose-refresh = Who goes back to the bag?
+web-meeples-choose-keep = Who stays for your next turn?
+web-meeples-choose-effect = Which effect comes first?
+web-meeples-choose-resolution = What is resolved next?
+web-meeples-event-assigned = { $seat }: { $kind } → { $place }
+web-meeples-event-lent = { $seat }: { $number } Corruption strengthens a Unit ({ $place }).
+web-meeples-event-overrun = { $seat }: the district is overrun; Peasants who join: { $number }.
+web-meeples-event-defeated = { $seat }: defeats { $monster } ({ $place }).
+web-meeples-event-activated = { $seat }: activates { $location }.
+web-meeples-event-built = { $seat }: builds { $location } ({ $place }).
+web-meeples-event-monster-came = { $monster } comes ({ $place }).
+web-meeples-event-room-done = { $seat }: clears { $room }.
+web-meeples-event-tile-came = On offer now: { $location }.
+web-meeples-city = The city
+web-meeples-middle = Capitol or Dark Council
+web-meeples-capitol = Capitol
+web-meeples-players = Players
+web-meeples-own = Your board
+web-meeples-you = you
+web-meeples-works = Works
+web-meeples-works-text = A Peasant fetches another one; or two Peasants build: tap a tile, then an empty slot. Once a turn.
+web-meeples-tile = On offer: { $name }
+web-meeples-tile-take = Take it, then choose an empty slot
+web-meeples-tower = Tower ({ $district })
+web-meeples-tower-done = This Tower is cleared.
+web-meeples-here = Here: { $district }
+web-meeples-assigned = Assigned: { $units }
+web-meeples-open = Units are being assigned here
+web-meeples-can-choose = Can be chosen
+web-meeples-overrun = { $count ->
+    [one] Overrun: a Location used here brings a Peasant, if you fight no Monster of this district.
+   *[other] Overrun: a Location used here brings { $count } Peasants, if you fight no Monster of this district.
+}
+web-meeples-sum = { $value } of { $strength }
+web-meeples-fought = You have fought this one already
+web-meeples-arrives-text = Three Arrives cards lie in the Monster deck. After the third, everyone has two more turns and may fight the Dark Council.
+web-meeples-council-later = They come with the third Arrives card.
+web-meeples-turns-left = { $count ->
+    [one] One turn is left in all.
+   *[other] { $count } turns are left in all.
+}
+web-meeples-monsters-left = Monster cards left: { $count }
+web-meeples-quests-left = Quests left in the deck: { $count }
+web-meeples-tiles-left = Location tiles left in the stack: { $count }
+web-meeples-arrived = Arrives cards so far: { $count } of 3
+web-meeples-seat = { $name }: { $vp } VP, Tavern { $tavern }, Lodgings { $lodgings }, bag { $bag }, Quests in hand { $quests }. Opens the board.
+web-meeples-first = first player
+web-meeples-tavern-text = Active meeples: tap one, then a place, or drag it there. Who is left over goes to the Lodgings.
+web-meeples-lodgings-text = Tired meeples. When the bag is empty they all go back into it.
+web-meeples-bag-text = What you will draw from at the end of your turn.
+web-meeples-kept-text = They come back to the Tavern after you have drawn.
+web-meeples-corruption = Corruption is no Unit: it fights nobody and goes only where something asks for it.
+web-meeples-combat = combat { $combat }
+web-meeples-level = level { $level }
+web-meeples-top = top
+web-meeples-use = Use the { $kind }
+web-meeples-to-bag = Back to the bag
+web-meeples-part-meeples = Lodgings and bag
+web-meeples-part-heroes = Heroes
+web-meeples-part-quests = Quests
+web-meeples-no-quests = No Quests in hand.
+web-meeples-hidden-quests = Quests in hand: { $count }
+web-meeples-achieved = Beaten Monsters { $monsters }, Quests done { $quests }, bonuses { $bonuses }. Opens your whole board.
+web-meeples-beaten = Monsters beaten: { $count }
+web-meeples-quests-done = Quests done: { $count }
+web-meeples-hand = Quests in hand: { $count }
+web-meeples-wait = { $name } is playing
+web-meeples-really = yes, resolve and draw
+web-meeples-really-text = Ends your turn for good. Places used: { $places }; Units idle: { $idle }.
+web-meeples-not-yet = Not yet
+web-meeples-leave = Take everyone back from here
+web-meeples-build = Build { $location } ({ $place })
+web-meeples-go = Send Units to { $place } ({ $text })
+web-meeples-add = { $kind } → { $place }
+web-meeples-prestige-vp = 1 VP more for a Monster beaten with one or more of them
+web-meeples-prestige-level = plus the Monster’s level
+web-meeples-prestige-wild = stands for any basic class

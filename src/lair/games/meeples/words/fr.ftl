@@ -1,0 +1,565 @@
+## Le jeu
+
+faction-red = Rouge
+faction-blue = Bleu
+faction-green = Vert
+faction-violet = Violet
+bot-fighter = Combattant
+bot-builder = Bâtisseur
+bot-quester = Aventurier
+
+## Ce qui peut mal tourner
+
+error-decide-first = Il faut d’abord décider autre chose.
+error-not-now = Ce n’est pas possible maintenant.
+error-no-such-unit = Vous n’avez pas de tel meeple dans votre taverne pour cela.
+error-not-enough-yet = Les unités placées ne suffisent pas encore : ajoutez-en ou reprenez-les.
+error-no-works = Le chantier ne le permet pas : une fois par tour, avec assez de paysans, une tuile proposée et un emplacement libre.
+error-assigned-already = Vous y avez déjà placé des unités ce tour-ci.
+error-nothing-there = Il n’y a rien à cet endroit.
+error-needs-units = Les meeples de votre taverne ne suffisent pas à ce qui est demandé.
+error-council-later = Le Conseil noir ne peut être affronté que pendant les deux derniers tours.
+error-overlord-once = Vous avez déjà affronté ce seigneur ; on ne l’affronte qu’une fois.
+error-too-weak = Vos unités atteignent au plus { $value } ; cet adversaire a { $strength }.
+error-training-once = On ne s’entraîne qu’une fois par tour.
+error-training-top = Cette classe a atteint son plus haut niveau.
+error-training-vp = Cet entraînement coûte { $price } PV ; vous en avez { $vp }.
+
+## Meeples & Monsters in the terminal
+
+event-gained = { $seat } : +{ $number } × { $kind }.
+event-removed = { $seat } : { $number } × { $kind } de retour dans la réserve.
+event-scored = { $seat } : { $vp } PV ({ $source }).
+event-trained = { $seat } : entraînement, { $kind } passe au niveau { $level }.
+event-built = { $seat } : construit en { $place } : { $location }.
+event-ability = { $seat } : utilise la capacité de la classe { $kind }.
+event-assigned = { $seat } : { $kind } vers { $place }.
+event-closed = { $seat } : tout est placé en { $place }.
+event-lent = { $seat } : { $number } corruption renforce une unité en { $place }.
+event-overrun = { $seat } : le quartier de { $place } est envahi ; paysans qui se joignent : { $number }.
+event-defeated = { $seat } : bat { $monster } en { $place }.
+event-council-fought = { $seat } : bat { $overlord }, du Conseil noir.
+event-activated = { $seat } : active { $location } ({ $place }).
+event-crowned = { $seat } : tient désormais { $location }.
+event-dethroned = { $seat } : perd { $location }.
+event-room-done = { $seat } : vide une salle de la tour { $tower } : { $room }.
+event-quest-drawn = { $seat } : pioche une quête.
+event-quest-discarded = { $seat } : défausse la quête « { $quest } ».
+event-quest-done = { $seat } : accomplit la quête « { $quest } ».
+event-quest-failed = { $seat } : échoue à la quête « { $quest } » : −{ $penalty } PV.
+event-drew = { $seat } : pioche { $kind }.
+event-to-bag = { $seat } : { $kind } de retour dans le sac.
+event-kept = { $seat } : garde { $kind } pour le prochain tour.
+event-bag-filled = { $seat } : le sac est rempli avec les logis.
+event-monster-came = { $monster } arrive en { $place }.
+event-arrived = Le Conseil noir approche : carte d’arrivée { $number } sur 3.
+event-tile-came = Nouvelle tuile { $tile } : { $location }.
+event-turn-began = Tour { $turn } : { $seat }.
+event-game-ended = Le dernier tour est joué : la partie est finie.
+move-done = { $move } ({ $what })
+move-works = { $move } ({ $what })
+move-build = { $move } ({ $what })
+move-train = { $move } ({ $what })
+move-use = { $move } ({ $what })
+move-go = { $move } ({ $what })
+move-add = { $move } ({ $what })
+move-levy = { $move } ({ $what })
+move-lend = { $move } ({ $what })
+move-resolve = { $move } ({ $what })
+move-to = { $move } ({ $what })
+move-quest = { $move } ({ $what })
+move-take = { $move } ({ $what })
+city-title = { $game } · tour { $turn } · { $phase } · { $options }
+city-last-turns = { $count ->
+    [one] Il reste un tour en tout ; le Conseil noir peut être affronté.
+   *[other] Il reste { $count } tours en tout ; le Conseil noir peut être affronté.
+}
+city-phase-development = Développement
+city-phase-main = Phase principale
+city-phase-resolution = Résolution
+city-phase-clean-up = Rangement
+city-phase-draw = Phase de pioche
+city-phase-over = terminé
+city-waiting-district = un quartier pour un monstre
+city-waiting-discard = une quête à défausser
+city-waiting-hire = une unité à engager
+city-waiting-training = un entraînement gratuit
+city-waiting-refresh = des meeples à remettre dans le sac
+city-waiting-keep = un meeple à garder
+city-waiting-effect = quel effet vient d’abord
+city-ask-development = { $name }, développement : bâtir, entraîner, user des héros, ou done.
+city-ask-main = { $name }, phase principale : où vont vos unités ? done résout tout.
+city-ask-target = { $name }, qui va vers { $place } ? done quand c’est tout.
+city-ask-district = { $name }, ce quartier est plein : où va le monstre ?
+city-ask-discard = { $name }, quelle quête défaussez-vous ?
+city-ask-hire = { $name }, quelle unité engagez-vous ?
+city-ask-training = { $name }, quelle classe s’entraîne gratuitement ?
+city-ask-refresh = { $name }, qui retourne dans le sac ? done quand c’est tout.
+city-ask-keep = { $name }, qui reste à la taverne pour le prochain tour ?
+city-ask-effect = { $name }, quel effet vient d’abord ?
+city-ask-resolution = { $name }, que résolvez-vous ensuite ? done règle le reste dans l’ordre habituel.
+city-done-development = passer à la phase principale
+city-done-main = tout résoudre et piocher
+city-done-target = c’est tout pour ce lieu
+city-done-resolution = le reste dans l’ordre habituel
+city-done-district = rien de plus
+city-done-discard = rien de plus
+city-done-hire = personne
+city-done-training = pas d’entraînement
+city-done-refresh = personne d’autre
+city-done-keep = personne
+city-done-effect = aucun
+city-works = un paysan en amène un autre
+city-levy = un paysan des logis se joint au combat
+city-lend = la corruption de votre logis renforce une unité ici
+city-resolve = résoudre { $card } d’abord
+city-train-to = { $vp ->
+    [0] { $kind } au niveau { $level }
+   *[other] { $kind } au niveau { $level } pour { $vp } PV
+}
+city-foe-place = { $place } (combat : { $value } sur { $strength })
+city-towers = Tours
+city-council = Le Conseil noir
+city-tiles = Tuiles proposées · { $count } dans la pile
+city-left = Restent { $monsters } monstres, { $quests } quêtes · cartes d’arrivée : { $arrived } sur 3
+city-empty = (vide)
+city-slot = en bâtissant ici : { $gives }
+city-held = tenu par { $name } avec { $units }
+city-tavern = Taverne
+city-lodgings = Logis
+city-bag = Sac
+city-kept = Gardé
+city-heroes = Héros, niveau/combat
+city-bonuses = Bonus
+city-other = { $vp } PV · taverne { $tavern } · logis { $lodgings } · sac { $bag } · quêtes { $quests } · héros { $heroes }
+city-foe = force { $strength }, { $vp } PV, { $type } { $level }
+city-any = { $count ->
+    [one] une unité au choix
+   *[other] { $count } unités au choix
+}
+city-vp = { $vp } PV
+city-quests = { $count ->
+    [one] piocher une quête
+   *[other] piocher { $count } quêtes
+}
+city-discard = { $count ->
+    [one] défausser une quête
+   *[other] défausser { $count } quêtes
+}
+city-draw = { $count ->
+    [one] piocher un meeple
+   *[other] piocher { $count } meeples
+}
+city-refresh = jusqu’à { $count } des logis au sac
+city-refresh-others = les autres jusqu’à { $count }
+city-hire = { $count ->
+    [one] engager une unité
+   *[other] engager { $count } unités
+}
+city-reserve = { $count ->
+    [one] garder un meeple
+   *[other] garder { $count } meeples
+}
+city-train = { $count ->
+    [one] un entraînement gratuit
+   *[other] { $count } entraînements gratuits
+}
+city-bonus-units = { $units } +{ $amount } au combat
+city-bonus-with = { $units } +{ $amount } aux côtés de : { $other }
+city-bonus-against = +{ $amount } contre { $types }
+city-bonus-others = toutes les autres unités +{ $amount }
+city-bonus-corruption = une unité + la corruption des logis
+city-removes = { $kind } vers la réserve
+city-returns = { $kind } revient
+city-stock = { $kind } (reste { $count })
+city-crown = avec { $kind } : { $gives } ; si tenu jusqu’à votre prochain tour
+city-exhausts = tous vers les logis
+city-token = { $kinds } types d’unités de niveau { $level } ou plus : { $gives }
+city-each-draw = à chaque pioche { $gives }
+city-quest = { $vp } PV/−{ $penalty } · { $text }
+city-level-least = niveau { $level } ou plus
+city-units-least = { $count } unités ou plus
+city-different-least = { $count } sortes ou plus
+city-over-least = { $count } au-dessus de sa force
+city-number-least = { $count } ou plus
+city-number-most = { $count } au plus
+city-most = le plus grand nombre
+city-when-defeat = Battre un monstre
+city-when-monsters = Monstres battus en un tour
+city-when-location = Dans un seul lieu
+city-when-room = Dans une salle de tour
+city-when-locations = Lieux en un tour
+city-when-build = Construire un lieu
+city-when-train = Entraîner
+city-when-tavern = Piochés dans la taverne
+city-when-end-monsters = À la fin, monstres battus
+city-when-end-meeples = À la fin, meeples
+city-when-end-heroes = À la fin, classes de héros
+city-when-end-quests = À la fin, quêtes accomplies
+city-when-end-districts = À la fin, quartiers avec un monstre battu
+city-source-monster = monstre
+city-source-council = Conseil noir
+city-source-quest = quête
+city-source-location = lieu
+city-source-training = entraînement
+city-source-penalty = pénalité
+city-source-room = salle de tour
+city-source-other = bonus
+not-understood-meeples = Ce n’est pas un coup. Tapez par exemple { $example }, son numéro dans la liste (m), ou ? pour l’aide.
+final-title-meeples = Les PV sont comptés :
+final-row-meeples = { $rank }. { $name } : { $gold } PV
+help-text-meeples =
+    Un tour a deux phases, chacune faite de petits pas ; done termine une phase.
+    Développement : works échange le travail d’un paysan contre un autre paysan,
+    build:2@s3 pose la tuile 2 sur l’emplacement s3 pour deux paysans, train:mage
+    entraîne, use:mage utilise une capacité. Phase principale : go:m5 ouvre un
+    lieu (l et s lieux, m monstres, o Conseil noir, t tours), +knight y envoie
+    une unité, levy appelle un paysan des logis, done ferme le lieu. Un autre
+    done résout tout. Certaines cartes demandent plus : to:castle, quest:QUEST,
+    take:mage, ou done pour rien de plus.
+    { "" }
+    m  vos coups, numérotés ; le numéro suffit    u  reprendre un pas
+    l  ce qui s’est passé    r  redessiner la cité
+    s FICHIER  enregistrer   q  enregistrer et quitter
+
+## Meeples & Monsters
+
+game-meeples = Meeples & Monsters
+option-towers = Les Quatre Tours
+meeples-kind-peasant = Paysan
+meeples-kind-mage = Mage
+meeples-kind-cleric = Clerc
+meeples-kind-knight = Chevalier
+meeples-kind-warrior = Guerrier
+meeples-kind-ranger = Rôdeur
+meeples-kind-paladin = Paladin
+meeples-kind-shaman = Chamane
+meeples-kind-corruption = Corruption
+meeples-district-villages = Villages
+meeples-district-university = Université
+meeples-district-castle = Château
+meeples-district-cathedral = Cathédrale
+meeples-type-humanoid = Humanoïde
+meeples-type-monstrous = Monstrueux
+meeples-type-undead = Mort-vivant
+meeples-monster-sappy-sawyer = Scieur sirupeux
+meeples-monster-timber-wolf = Loup des bois
+meeples-monster-grave-splinter = Écharde d’outre-tombe
+meeples-monster-bookmark-bandit = Bandit marque-page
+meeples-monster-paper-wasp = Guêpe papetière
+meeples-monster-dry-rot-dropout = Cancre vermoulu
+meeples-monster-siege-carpenter = Charpentier de siège
+meeples-monster-moat-gnawer = Rongeur des douves
+meeples-monster-skeleton = Squelette
+meeples-monster-pew-poacher = Braconnier de bancs
+meeples-monster-belfry-beaver = Castor de clocher
+meeples-monster-wick-wraith = Spectre à mèche
+meeples-monster-whittling-warlord = Seigneur de gouge
+meeples-monster-lumberjack-the-ripper = Jack l’Éventronc
+meeples-monster-tree-beast = Bête-arbre
+meeples-monster-ghoul = Goule
+meeples-monster-woodworm-wight = Ver de terreur
+meeples-monster-professor-sawdust = Professeur Sciure
+meeples-monster-thesis-termite = Termite de thèse
+meeples-monster-glue-golem = Golem pot-de-colle
+meeples-monster-laminated-lich = Liche plastifiée
+meeples-monster-varnished-vampire = Vampire verni
+meeples-monster-peepul-pikeman = Piquier de Peepul
+meeples-monster-plank-walker = Brûleur de planches
+meeples-monster-beaver-battering-ram = Bélier à castors
+meeples-monster-drawbridge-troll = Troll du pont-levis
+meeples-monster-moredraw-marrow-guard = Garde-moelle de Moredraw
+meeples-monster-hatchet-heretic = Hachérétique
+meeples-monster-bonfire-preacher = Prêcheur au bûcher
+meeples-monster-organ-pipe-borer = Perce-tuyaux d’orgue
+meeples-monster-resin-revenant = Revenant résineux
+meeples-monster-knothole-banshee = Banshee des nœuds
+meeples-monster-dam-colossus = Colosse du barrage
+meeples-monster-cordwood-count = Comte des Stères
+meeples-monster-chancellor-of-chainsaws = Chancelier tronçonneur
+meeples-monster-termite-queen = Reine des termites
+meeples-monster-marshal-of-moredraw = Maréchal de Moredraw
+meeples-monster-hollow-king = Roi creux
+meeples-monster-choir-of-chips = Chœur des copeaux
+meeples-monster-pyre-wyrm = Vouivre du bûcher
+meeples-overlord-undying-termite = Termite immortel
+meeples-overlord-dam-empress-of-peepul = Dame-Barrage de Peepul
+meeples-overlord-grand-sawyer-of-moredraw = Grand Scieur de Moredraw
+meeples-henchman-combustor = Combusteur
+meeples-token-two-old-hands = Deux vieux routiers
+meeples-token-three-old-hands = Trois vieux routiers
+meeples-token-two-living-legends = Deux légendes vivantes
+meeples-token-bark-medal = Médaille d’écorce
+meeples-token-clean-slate = Ardoise effacée
+meeples-token-second-wind = Second souffle
+meeples-quest-pitchfork-mob = Levée de fourches
+meeples-quest-overkill-is-underrated = Trop n’est jamais assez
+meeples-quest-mixed-hardwood = Essences mêlées
+meeples-quest-full-paintbox = Toute la palette
+meeples-quest-saw-the-sawyers = Scieur scié
+meeples-quest-beaver-fever = Fièvre du castor
+meeples-quest-exorcise-regularly = Exorcice quotidien
+meeples-quest-overdue-at-the-library = Livre en retard
+meeples-quest-storm-our-own-keep = À l’assaut de chez nous
+meeples-quest-big-game-carving = Sculpture au gros
+meeples-quest-double-chop = D’une hache deux coups
+meeples-quest-two-coffins-one-nail = Deux cercueils, un clou
+meeples-quest-pub-crawl = Tournée des tavernes
+meeples-quest-standing-room-only = Places debout seulement
+meeples-quest-wedding-at-the-stump = Noces à la souche
+meeples-quest-ribbon-cutter = Coupeur de rubans
+meeples-quest-night-school = Cours du soir
+meeples-quest-master-piece = Pièce maîtresse
+meeples-quest-rough-crowd = Clients mal dégrossis
+meeples-quest-all-walks-of-life = Gens de tout bois
+meeples-quest-militia-sundays = Milice du dimanche
+meeples-quest-oath-of-oak = Serment du chêne
+meeples-quest-hedge-wizardry = Magie buissonnière
+meeples-quest-salt-and-sawdust = Sel et sciure
+meeples-quest-anatomy-of-beavers = Anatomie du castor
+meeples-quest-diplomacy-failed = Échec diplomatique
+meeples-quest-hymn-with-teeth = Cantique mordant
+meeples-quest-town-planner = Urbaniste en herbe
+meeples-quest-word-gets-around = Bouche à oreille
+meeples-quest-soup-kitchen = Soupe populaire
+meeples-quest-a-wall-of-saws = Un mur de scies
+meeples-quest-a-shelf-of-teeth = Une étagère de dents
+meeples-quest-a-box-of-bones = Une boîte d’os
+meeples-quest-early-bird-gets-the-borer = L’avenir aux lève-tôt
+meeples-quest-they-grow-up-so-fast = Ça pousse si vite
+meeples-quest-town-and-gown = Toge et soutane
+meeples-quest-friend-of-every-ward = Ami de tous les quartiers
+meeples-quest-spotless-varnish = Vernis sans tache
+meeples-quest-salt-of-the-earth = Sel de la terre
+meeples-quest-standing-timber = Bois sur pied
+meeples-quest-robes-and-ropes = Robes et cordelières
+meeples-quest-exotic-woods = Bois exotiques
+meeples-quest-hall-of-frames = Galerie des cadres
+meeples-quest-busybody = Touche-à-tout
+meeples-built-muster-green = Pré des conscrits
+meeples-built-lecture-log = Tronc commun
+meeples-built-squires-stair = Escalier des écuyers
+meeples-built-seedling-seminary = Séminaire-pépinière
+meeples-tile-levy-station = Poste de levée
+meeples-tile-healers-temple = Temple du guérisseur
+meeples-tile-house-of-lords = Chambre des seigneurs
+meeples-tile-branch-and-root-inn = Auberge Branche & Racine
+meeples-tile-colosseum = Colisée
+meeples-tile-mage-academy = Académie des mages
+meeples-tile-incense-workshop = Atelier d’encens
+meeples-tile-speechifying-stump = Souche aux harangues
+meeples-tile-revolving-barracks = Caserne à tourniquet
+meeples-tile-feather-bed-row = Rue des Édredons
+meeples-tile-grudge-grindery = Meule à rancunes
+meeples-tile-hunters-hollow = Creux des chasseurs
+meeples-tile-heartwood-chapel = Chapelle Cœur-de-Chêne
+meeples-tile-totem-lathe = Tour à totems
+meeples-tile-turnery-of-fortune = Tournerie de fortune
+meeples-slot-cottage-plot = Lopin des chaumières
+meeples-slot-drill-yard = Cour d’exercice
+meeples-slot-reading-room = Salle de lecture
+meeples-slot-notice-board = Panneau d’affichage
+meeples-slot-royal-lot = Parcelle royale
+meeples-slot-tilting-yard = Cour des joutes
+meeples-slot-font-corner = Coin du baptistère
+meeples-slot-pilgrims-rest = Halte des pèlerins
+meeples-room-leaky-library = Bibliothèque qui goutte
+meeples-room-confession-closet = Placard à confesse
+meeples-room-cell-with-a-view = Cellule avec vue
+meeples-room-dungeon-of-drafts = Cachot des courants d’air
+meeples-room-bribe-vault = Caveau des pots-de-vin
+meeples-room-mould-cellar = Cave à moisissures
+meeples-room-brawlers-loft = Grenier aux bagarreurs
+meeples-room-whispering-well = Puits aux murmures
+meeples-room-thieves-turret = Tourelle des voleurs
+meeples-room-broom-cupboard = Placard à balais
+meeples-room-attic-of-axes = Comble des haches
+meeples-room-spiral-stair = Escalier en colimaçon
+meeples-room-stargazers-shelf = Perchoir d’astrologue
+meeples-room-bell-chamber = Chambre des cloches
+meeples-room-trophy-room = Salle des trophées
+meeples-room-guest-room-for-giants = Chambre d’ami pour géants
+meeples-room-archers-nest = Nid d’archers
+meeples-room-vigil-niche = Alcôve de la veillée
+meeples-room-recruiters-garret = Mansarde du recruteur
+meeples-room-tutors-turret = Tourelle du précepteur
+
+## The balance report
+
+report-player = Par personne, en moyenne
+report-turns = tours
+report-vp = PV
+report-vp-monsters = PV des monstres
+report-vp-council = PV du Conseil noir
+report-vp-quests = PV des quêtes
+report-vp-locations = PV des lieux
+report-vp-training = PV pour l’entraînement
+report-vp-penalties = PV perdus (quêtes ratées)
+report-vp-rooms = PV des salles de tour
+report-vp-other = autres PV
+report-locations = Lieux
+report-built = bâti
+report-activated = activé par partie
+report-monsters = Monstres vaincus, sur les parties où ils sont venus
+report-beaten = vaincu
+report-quests = Quêtes accomplies, sur celles tenues en main
+report-done = accomplie
+report-council = Le Conseil noir
+report-fought = affronté par partie
+report-rooms = Salles de tour accomplies, sur toutes les parties
+report-training = Entraînement, sur l’ensemble de la table
+report-class = classe
+report-level-2 = niveau 2
+report-level-3 = niveau 3
+report-criterion-turns = 9 à 15 tours par personne
+report-criterion-locations = chaque lieu activé dans 2 % de ses parties
+report-criterion-monsters = chaque monstre vaincu dans 2 % de ses parties
+report-criterion-quests = chaque quête accomplie dans 2 % des mains
+report-criterion-quests-most = aucune quête accomplie à plus de 90 %
+
+## Leçons
+
+lesson-meeples-1 = Bienvenue à Rowan. Remplissez votre sac de meilleure compagnie que des paysans, battez des monstres et accomplissez des quêtes. Qui a le plus de PV à la fin l’emporte.
+lesson-meeples-2 = Quatre meeples sont passés de votre sac à votre taverne. Les paysans sont des unités et vont où vous les envoyez ; la corruption n’en est pas une et ne fait qu’encombrer.
+lesson-meeples-3 = Un tour commence par le développement, au chantier et à l’entraînement. Aujourd’hui, vos paysans sont utiles ailleurs : terminez cette phase.
+lesson-meeples-4 = Pendant la phase principale, les unités vont vers les lieux et les monstres. « { meeples-built-muster-green } » vous donne un nouveau guerrier pour le travail d’un paysan : choisissez ce lieu.
+lesson-meeples-5 = Envoyez-y un paysan. Il n’est pas perdu : après le travail, il se repose dans votre logis.
+lesson-meeples-6 = Ce lieu n’en demande pas plus. C’est tout : fermez-le.
+lesson-meeples-7 = Le monstre « { meeples-monster-paper-wasp } » a une force de 2 et il est monstrueux, juste ce que demande votre quête « { meeples-quest-a-shelf-of-teeth } ». Choisissez-le.
+lesson-meeples-8 = Un paysan a une valeur de combat de 1. Envoyez-en un : cela fait 1 sur 2.
+lesson-meeples-9 = Et un autre : 1 + 1 = 2. Être aussi fort que le monstre suffit.
+lesson-meeples-10 = C’est assez. Fermez ce lieu aussi.
+lesson-meeples-11 = D’abord on place tout le monde, puis tout arrive en même temps. Terminez votre tour et regardez.
+lesson-meeples-12 = Battu : 1 PV. Tous ceux que vous avez envoyés se reposent maintenant dans votre logis, et votre nouveau guerrier avec eux.
+lesson-meeples-13 = Puis vous avez pioché quatre nouveaux meeples : deux paysans et, hélas, deux corruptions. Un bon jour pour bâtir.
+lesson-meeples-14 = Au chantier, deux paysans construisent un lieu. Posez « { meeples-tile-revolving-barracks } » sur cet emplacement du château ; son bonus est un entraînement gratuit.
+lesson-meeples-15 = Un entraînement élève toute une classe. Choisissez le guerrier : tous vos guerriers, présents et à venir, seront alors de niveau 2.
+lesson-meeples-16 = C’était votre quête « { meeples-quest-night-school } » : 1 PV, et jusqu’à deux meeples peuvent retourner du logis dans le sac. Le guerrier d’abord.
+lesson-meeples-17 = Et un paysan. Laissez la corruption où elle est : ce qui n’est pas dans le sac ne peut pas être pioché.
+lesson-meeples-18 = Il n’y a plus d’unité dans votre taverne. Terminez le développement.
+lesson-meeples-19 = Il n’y a donc personne à envoyer : terminez aussi la phase principale. Ce qui reste dans la taverne va au logis.
+lesson-meeples-20 = Voyez comme cela paie : votre sac contenait juste ces quatre-là, trois paysans et votre guerrier.
+lesson-meeples-21 = Un guerrier de niveau 2 a une capacité : avec un paysan dans la taverne, il vous en gagne un autre, une fois par tour et pour rien. Utilisez-la.
+lesson-meeples-22 = Au chantier, un paysan en amène un autre de la réserve. Vous pouvez vous passer d’un paysan : envoyez-le.
+lesson-meeples-23 = Les nouveaux paysans se reposent d’abord au logis. Terminez le développement : place au gros gibier.
+lesson-meeples-24 = Le monstre « { meeples-monster-belfry-beaver } » a une force de 4, rapporte 2 PV et il est monstrueux lui aussi. Choisissez-le.
+lesson-meeples-25 = Votre guerrier compte pour 2 : la moitié est faite.
+lesson-meeples-26 = Un paysan de plus : 3 sur 4.
+lesson-meeples-27 = Et encore un : 4 sur 4.
+lesson-meeples-28 = C’est assez fort. Fermez ce lieu.
+lesson-meeples-29 = Terminez votre tour et voyez ce qui en sort.
+lesson-meeples-30 = 2 PV. Votre sac était vide : avant la pioche, tout votre logis y est donc retourné. Il tourne ainsi encore et encore, chaque fois meilleur. À partir d’ici, la partie est à vous.
+
+## Le navigateur
+
+web-about-meeples = Remplissez votre sac de héros de bois, bâtissez la ville, combattez ce qui sort des bois, accomplissez des quêtes.
+web-facts-meeples = 2 à 4 joueurs · 60 minutes · des plans et des pions
+web-option-towers = Quatre tours pleines de salles attendent à côté de la ville.
+
+## Le navigateur : Meeples & Monsters
+
+web-meeples-your-development = À vous : bâtissez, entraînez ou utilisez vos héros.
+web-meeples-their-development = { $name } : développement.
+web-meeples-your-main = À vous : envoyez vos unités vers les lieux et les monstres.
+web-meeples-their-main = { $name } : envoie ses unités.
+web-meeples-your-target = À vous : qui va là ? { $place }
+web-meeples-their-target = { $name } : envoie des unités ici : { $place }.
+web-meeples-your-foe = À vous : qui combat ? { $place } : { $value } sur { $strength }.
+web-meeples-their-foe = { $name } : combat { $place }, { $value } sur { $strength }.
+web-meeples-your-district = À vous : son quartier est plein. Où va { $monster } ?
+web-meeples-their-district = { $name } : choisit un quartier pour { $monster }.
+web-meeples-your-discard = À vous : quelle quête défaussez-vous ?
+web-meeples-their-discard = { $name } : défausse une quête.
+web-meeples-your-hire = À vous : quelle unité engagez-vous ?
+web-meeples-their-hire = { $name } : engage une unité.
+web-meeples-your-training = À vous : quelle classe s’entraîne gratuitement ?
+web-meeples-their-training = { $name } : s’entraîne gratuitement.
+web-meeples-your-refresh = À vous de choisir : qui retourne des logis dans le sac ?
+web-meeples-their-refresh = { $name } : peut remettre des meeples dans le sac.
+web-meeples-your-keep = À vous : qui reste à la taverne pour votre prochain tour ?
+web-meeples-their-keep = { $name } : garde un meeple.
+web-meeples-your-effect = À vous : quel effet vient d’abord ?
+web-meeples-their-effect = { $name } : ordonne ses effets.
+web-meeples-your-resolution = À vous : que résolvez-vous ensuite ?
+web-meeples-their-resolution = { $name } : résout.
+web-meeples-choose-district = Où va-t-il ?
+web-meeples-choose-discard = Quelle quête défaussez-vous ?
+web-meeples-choose-hire = Quelle unité engagez-vous ?
+web-meeples-choose-training = Quelle classe s’entraîne gratuitement ?
+web-meeples-choose-refresh = Qui retourne dans le sac ?
+web-meeples-choose-keep = Qui reste pour votre prochain tour ?
+web-meeples-choose-effect = Quel effet vient d’abord ?
+web-meeples-choose-resolution = Que résoudre ensuite ?
+web-meeples-event-assigned = { $seat } : { $kind } → { $place }
+web-meeples-event-lent = { $seat } : { $number } de corruption renforce une unité ({ $place }).
+web-meeples-event-overrun = { $seat } : le quartier est envahi ; paysans qui se joignent : { $number }.
+web-meeples-event-defeated = { $seat } : bat { $monster } ({ $place }).
+web-meeples-event-activated = { $seat } : active { $location }.
+web-meeples-event-built = { $seat } : bâtit { $location } ({ $place }).
+web-meeples-event-monster-came = { $monster } arrive ({ $place }).
+web-meeples-event-room-done = { $seat } : vide { $room }.
+web-meeples-event-tile-came = Nouvelle tuile proposée : { $location }.
+web-meeples-city = La ville
+web-meeples-middle = Capitole ou Conseil noir
+web-meeples-capitol = Capitole
+web-meeples-players = Joueurs
+web-meeples-own = Votre plateau
+web-meeples-you = vous
+web-meeples-works = Chantier
+web-meeples-works-text = Un paysan en amène un autre ; ou deux paysans bâtissent : touchez une tuile, puis un emplacement vide. Une fois par tour.
+web-meeples-tile = Proposée : { $name }
+web-meeples-tile-take = Prenez-la, puis choisissez un emplacement vide
+web-meeples-tower = Tour ({ $district })
+web-meeples-tower-done = Cette tour est vidée.
+web-meeples-here = Ici : { $district }
+web-meeples-assigned = Sur place : { $units }
+web-meeples-open = On y envoie des unités
+web-meeples-can-choose = Peut être choisi
+web-meeples-overrun = { $count ->
+    [one] Envahi : un lieu activé ici amène un paysan, si vous ne combattez aucun monstre de ce quartier.
+   *[other] Envahi : un lieu activé ici amène { $count } paysans, si vous ne combattez aucun monstre de ce quartier.
+}
+web-meeples-sum = { $value } sur { $strength }
+web-meeples-fought = Vous l’avez déjà combattu
+web-meeples-arrives-text = Trois cartes d’arrivée sont dans la pioche des monstres. Après la troisième, chacun a encore deux tours et peut combattre le Conseil noir.
+web-meeples-council-later = Ils viennent avec la troisième carte d’arrivée.
+web-meeples-turns-left = { $count ->
+    [one] Il reste un tour en tout.
+   *[other] Il reste { $count } tours en tout.
+}
+web-meeples-monsters-left = Cartes de monstre restantes : { $count }
+web-meeples-quests-left = Quêtes restantes : { $count }
+web-meeples-tiles-left = Tuiles de lieu restantes : { $count }
+web-meeples-arrived = Cartes d’arrivée : { $count } sur 3
+web-meeples-seat = { $name } : { $vp } PV, taverne { $tavern }, logis { $lodgings }, sac { $bag }, quêtes en main { $quests }. Ouvre le plateau.
+web-meeples-first = premier joueur
+web-meeples-tavern-text = Meeples actifs : touchez-en un, puis un lieu, ou faites-le glisser. Ceux qui restent vont au logis.
+web-meeples-lodgings-text = Meeples fatigués. Quand le sac est vide, ils y retournent tous.
+web-meeples-bag-text = Vous y piochez à la fin de votre tour.
+web-meeples-kept-text = Ils reviennent à la taverne après la pioche.
+web-meeples-corruption = La corruption n’est pas une unité : elle ne combat pas et ne va que là où on la demande.
+web-meeples-combat = combat { $combat }
+web-meeples-level = niveau { $level }
+web-meeples-top = au sommet
+web-meeples-use = Utiliser : { $kind }
+web-meeples-to-bag = Retour au sac
+web-meeples-part-meeples = Logis et sac
+web-meeples-part-heroes = Héros
+web-meeples-part-quests = Quêtes
+web-meeples-no-quests = Aucune quête en main.
+web-meeples-hidden-quests = Quêtes en main : { $count }
+web-meeples-achieved = Monstres battus { $monsters }, quêtes accomplies { $quests }, bonus { $bonuses }. Ouvre tout votre plateau.
+web-meeples-beaten = Monstres battus : { $count }
+web-meeples-quests-done = Quêtes accomplies : { $count }
+web-meeples-hand = Quêtes en main : { $count }
+web-meeples-wait = { $name } joue
+web-meeples-really = oui, résoudre et piocher
+web-meeples-really-text = Termine votre tour pour de bon. Lieux utilisés : { $places } ; unités inactives : { $idle }.
+web-meeples-not-yet = Pas encore
+web-meeples-leave = Reprendre tout le monde d’ici
+web-meeples-build = Bâtir { $location } ({ $place })
+web-meeples-go = Envoyer des unités : { $place } ({ $text })
+web-meeples-add = { $kind } → { $place }
+web-meeples-prestige-vp = 1 PV de plus pour un monstre battu avec au moins un d’entre eux
+web-meeples-prestige-level = plus le niveau du monstre
+web-meeples-prestige-wild = remplace n’importe quelle classe de base

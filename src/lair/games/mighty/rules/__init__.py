@@ -1,0 +1,35 @@
+"""Mighty Monsters: M1 to M31. One module for each part of the rulebook; `flow` strings them together."""
+
+from collections.abc import Callable
+from typing import Any
+
+from lair.engine.contract import Rules
+from lair.games.mighty import MANIFEST
+from lair.games.mighty.rules.components import ACTIONS, CARDS, STATE, TALLY
+from lair.games.mighty.rules.flow import actor, apply, score
+from lair.games.mighty.rules.knowledge import OBSERVATION, imagine, observe
+from lair.games.mighty.rules.monsters import legal
+from lair.games.mighty.rules.setup import deal
+from lair.games.mighty.rules.tally import count
+
+RULES = Rules(
+    manifest=MANIFEST,
+    version=1,
+    cards=CARDS,
+    state=STATE,
+    tally=TALLY,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+)
+
+VERBS: dict[str, Callable[..., Any]] = {
+    "deal": deal,
+    "actor": actor,
+    "legal": legal,
+    "apply": apply,
+    "score": score,
+    "standing": score,  # M25: nothing tells equals apart
+    "imagine": imagine,
+    "observe": observe,
+    "count": count,
+}

@@ -1,0 +1,35 @@
+"""The course of a game: one decision after another (M9 to M25)."""
+
+from lair.compiling import compiled
+from lair.engine.contract import Journal, Row
+from lair.games.mighty.rules.components import RANKS, SEATS, Cards, State
+from lair.games.mighty.rules.fight import fight_guards
+from lair.games.mighty.rules.heal import heal_monsters, make_ready
+from lair.games.mighty.rules.monsters import may_play, next_to_play, play_monster
+
+
+@compiled
+def actor(s: State) -> int:
+    """Whose monster is to be played; -1 when the last king tile is gone (M25)."""
+    return int(s.turn)
+
+
+@compiled
+def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
+    """Play one monster; the last one of a round brings on the fight and the next round."""
+    if not may_play(cards, s, action):
+        return False
+    play_monster(cards, s, action // RANKS, action % RANKS, journal)
+    s.turn = next_to_play(s)
+    if s.turn < 0:
+        beaten = fight_guards(cards, s, journal)
+        heal_monsters(cards, s, beaten, journal)
+        make_ready(cards, s, journal)
+    return True
+
+
+@compiled
+def score(cards: Cards, s: State, out: Row) -> None:
+    """M25: gold."""
+    for seat in range(SEATS):
+        out[seat] = s.gold[seat]

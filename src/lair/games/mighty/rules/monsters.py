@@ -1,0 +1,121 @@
+"""Phase 1: play monsters (M9 to M15)."""
+
+from lair.compiling import compiled
+from lair.engine.contract import Journal, Row, note
+from lair.games.mighty.rules.components import PAID, PLACED, RANKS, RETURNED, TREASURY, Cards, State
+from lair.games.mighty.rules.king import barred_monsters
+
+
+@compiled
+def legal(cards: Cards, s: State, out: Row) -> int:
+    """M9: each playable monster in hand, on each space that takes it."""
+    if s.turn < 0:
+        return 0
+    playable = playable_monsters(cards, s)
+    found = 0
+    for space in range(2 * s.players):
+        fits = taken_by(cards, s, space, playable)
+        for rank in range(RANKS):  # writing always and counting sometimes spares a branch that no CPU foresees
+            out[found] = space * RANKS + rank
+            found += fits >> rank & 1
+    return found
+
+
+@compiled
+def may_play(cards: Cards, s: State, action: int) -> bool:
+    """Whether `legal` would list this number."""
+    if s.turn < 0 or not 0 <= action < 2 * s.players * RANKS:
+        return False
+    fits = taken_by(cards, s, action // RANKS, playable_monsters(cards, s))
+    return bool(fits >> action % RANKS & 1)
+
+
+@compiled
+def playable_monsters(cards: Cards, s: State) -> int:
+    """M9, M29.1: the hand of the player whose turn it is, less what the king forbids."""
+    return int(s.hand[s.turn]) & ~barred_monsters(cards, s)
+
+
+@compiled
+def taken_by(cards: Cards, s: State, space: int, monsters: int) -> int:
+    """M10, M11, M14: which of these monsters the player whose turn it is may put on this space."""
+    if s.owner[space] == TREASURY:
+        return monsters
+    if strength_beside(cards, s, space // 2) >= cards.greatest_strength[level_of(cards, s, space // 2)]:
+        return 0
+    if s.gold[s.turn] < fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space):
+        return 0
+    return monsters & -(2 << int(s.monster[space]))  # the stronger ones
+
+
+@compiled
+def level_of(cards: Cards, s: State, guard: int) -> int:
+    """The level on the back of the guard lying there (M2)."""
+    return int(cards.guard_level[s.guards[s.tile * s.players + guard]])
+
+
+@compiled
+def strength_beside(cards: Cards, s: State, guard: int) -> int:
+    """The strengths lying beside this guard, one monster or two, added up."""
+    total = 0
+    for space in range(2 * guard, 2 * guard + 2):
+        if s.owner[space] != TREASURY:
+            total += int(cards.strength[s.monster[space]])
+    return total
+
+
+@compiled
+def fee_to_treasury(cards: Cards, s: State, space: int) -> int:
+    """M12, M13: the treasury's part of the price of replacing the monster on this space."""
+    if s.owner[space] == s.turn:
+        return int(cards.fee_own)
+    return int(cards.fee_treasury[level_of(cards, s, space // 2)])
+
+
+@compiled
+def fee_to_owner(cards: Cards, s: State, space: int) -> int:
+    """M12, M13: the owner's part; one's own monster earns one nothing."""
+    if s.owner[space] == s.turn:
+        return 0
+    return int(cards.fee_owner[level_of(cards, s, space // 2)])
+
+
+@compiled
+def play_monster(cards: Cards, s: State, space: int, rank: int, journal: Journal) -> None:
+    """M9: from hand onto a monster space, replacing what lies there."""
+    if s.owner[space] != TREASURY:
+        replace(cards, s, space, journal)
+    s.hand[s.turn] ^= 1 << rank
+    s.shown[s.turn] |= 1 << rank
+    s.placed[s.turn] += 1
+    s.owner[space] = s.turn
+    s.monster[space] = rank
+    note(journal, PLACED, s.turn, rank, space, 0)
+
+
+@compiled
+def replace(cards: Cards, s: State, space: int, journal: Journal) -> None:
+    """M11 to M13: pay, and give the monster on this space back to its owner's hand."""
+    owner = s.owner[space]
+    treasury = fee_to_treasury(cards, s, space)
+    compensation = fee_to_owner(cards, s, space)
+    s.gold[s.turn] -= treasury + compensation
+    s.treasury += treasury
+    s.gold[owner] += compensation
+    s.hand[owner] |= 1 << s.monster[space]
+    s.placed[owner] -= 1
+    note(journal, RETURNED, owner, s.monster[space], space, s.turn)
+    note(journal, PAID, s.turn, treasury, TREASURY, 0)
+    if compensation:
+        note(journal, PAID, s.turn, compensation, owner, 0)
+
+
+@compiled
+def next_to_play(s: State) -> int:
+    """M15: clockwise, the next player with fewer than two monsters in the castle; -1: the phase is over."""
+    seat = int(s.turn)
+    for _ in range(s.players):
+        seat = seat + 1 if seat + 1 < s.players else 0
+        if s.placed[seat] < 2:
+            return seat
+    return -1

@@ -1,0 +1,273 @@
+"""Mighty Monsters at the table: names for actions and events, reasons, and what each seat sees (M30, M31).
+
+Notation: ``4@2b`` plays the monster of strength 4 onto side b of the second guard from the gate.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from lair.engine.contract import Record
+from lair.engine.deck import Deck
+from lair.engine.types import Action, Event, Reason, Seat
+from lair.engine.unboxed import to_python, uncompiled
+from lair.games.mighty.rules import RULES as RULES
+from lair.games.mighty.rules import components as c
+from lair.games.mighty.rules import king, knowledge, monsters
+
+barred_monsters, tile_in_force = uncompiled(king.barred_monsters), uncompiled(king.tile_in_force)
+backs_seen, tiles_seen = uncompiled(knowledge.backs_seen), uncompiled(knowledge.tiles_seen)
+turned_up, level_of = uncompiled(knowledge.turned_up), uncompiled(monsters.level_of)
+fee_to_owner, fee_to_treasury = uncompiled(monsters.fee_to_owner), uncompiled(monsters.fee_to_treasury)
+strength_beside = uncompiled(monsters.strength_beside)
+
+TURN_EVENT: str | None = None
+SIDES = "ab"
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterView:
+    """A monster in the castle."""
+
+    seat: int
+    strength: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuardView:
+    """A guard space: the back of its guard, and the monsters on sides a and b."""
+
+    level: int
+    strength: tuple[int, int]
+    loot: tuple[int, int]
+    monsters: tuple[MonsterView | None, MonsterView | None]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as seen from another seat: monsters whose place is known, and how many are not."""
+
+    name: str
+    faction: str
+    bot: str | None
+    gold: int
+    hand: tuple[int, ...]
+    hand_unknown: int
+    resting: tuple[int, ...]
+    resting_unknown: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat sees; ``seat`` None is a spectator."""
+
+    game: str
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    turn: int | None
+    start: int
+    round: int
+    rounds: int
+    options: tuple[str, ...]
+    tile: int | None  # the king tile in force, by its number in M29
+    tiles_gone: tuple[int, ...]
+    guards: tuple[GuardView, ...]
+    stack: int
+    stack_level: int | None  # on the back of its top card
+    turned_up: tuple[tuple[int, int, int], ...]  # level, strength, loot of every guard seen so far
+    treasury: int
+    over: bool
+
+
+@lru_cache(16)
+def cards_of(deck: Deck) -> Any:
+    """The cards' numbers as plain lists."""
+    return to_python(deck.row[0])
+
+
+def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
+    """What an action number means; with the state, also what would be replaced and at what price."""
+    cards = cards_of(deck)
+    space, rank = divmod(number, c.RANKS)
+    strength = cards.strength[rank]
+    guard, side = space // 2 + 1, SIDES[space % 2]
+    said: dict[str, str | int] = {"strength": strength, "guard": guard, "side": side}
+    if s is not None and s.owner[space] != c.TREASURY:
+        said["owner"] = int(s.owner[space])
+        said["there"] = cards.strength[s.monster[space]]
+        said["price"] = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
+    return Action(number, f"{strength}@{guard}{side}", "replace" if "owner" in said else "place", said)
+
+
+def parse(deck: Deck, text: str) -> int | None:
+    """``4@2b``; a person may also type ``4 2b`` or ``42b``."""
+    match = re.fullmatch(r"\s*([1-9])\s*[@ ]?\s*([1-6])\s*([abAB])\s*", text)
+    if not match:
+        return None
+    strengths: list[int] = cards_of(deck).strength
+    if int(match[1]) not in strengths:
+        return None
+    space = (int(match[2]) - 1) * 2 + SIDES.index(match[3].lower())
+    return space * c.RANKS + strengths.index(int(match[1]))
+
+
+def _place(space: int) -> dict[str, str | int]:
+    return {"guard": space // 2 + 1, "side": SIDES[space % 2]}
+
+
+def event(deck: Deck, row: Sequence[int]) -> Event:
+    """A row of the journal; see `lair.games.mighty.rules.components` for what its numbers are."""
+    kind, a, b, third, d = (int(number) for number in row)
+    cards = cards_of(deck)
+    match kind:
+        case c.RETURNED:
+            return Event("returned", {"owner": a, "strength": cards.strength[b], **_place(third), "by": d})
+        case c.PAID if third == c.TREASURY:
+            return Event("paid-treasury", {"seat": a, "gold": b})
+        case c.PAID:
+            return Event("paid-owner", {"seat": a, "gold": b, "receiver": third})
+        case c.PLACED:
+            return Event("placed", {"seat": a, "strength": cards.strength[b], **_place(third)})
+        case c.TURNED:
+            return Event("turned", {"guard": a + 1, "level": cards.guard_level[b], "strength": third, "loot": d})
+        case c.BEATEN:
+            return Event("beaten", {"guard": a + 1, "monsters": third})
+        case c.LOST:
+            return Event("lost", {"guard": a + 1, "monsters": third})
+        case c.LOOTED:
+            return Event("looted", {"seat": a, "gold": b, "guard": third + 1})
+        case c.HEALED:
+            return Event("healed", {"seat": a, "gold": b, "cost": third, **_place(d)})
+        case c.UNSEEN:
+            return Event("unseen", {"guard": a + 1, "level": b})
+        case c.ROUND_ENDED:
+            return Event("round-ended", {"round": a + 1})
+        case c.ROUND_BEGAN:
+            return Event("round-began", {"round": a + 1, "seat": b})
+        case c.LAID:
+            return Event("laid", {"guard": a + 1, "level": b})
+        case c.TILE_TURNED:
+            return Event("tile-turned", {"tile": a + 1})
+        case c.ENDED:
+            return Event("ended", {})
+    raise AssertionError(f"no such event: {kind}")
+
+
+def reveals(happened: Event) -> bool:
+    """M16, M23, M27: guards turned up or newly laid and king tiles tell everyone something."""
+    return happened.code in {"turned", "laid", "tile-turned", "ended"}
+
+
+def has_secrets(s: Record, seat: int) -> bool:
+    """M31: whether the others do not know this seat's hand."""
+    return bool(s.shown[seat] != c.ALL_MONSTERS)
+
+
+def reason(deck: Deck, s: Record, number: int) -> Reason | None:
+    """Why the player whose turn it is may not play this. Reads that player's hand and what lies open."""
+    cards, s = cards_of(deck), to_python(s)
+    space, rank = divmod(number, c.RANKS)
+    if not 0 <= space < 2 * s.players:
+        return Reason("no-such-space", {"guards": s.players}, "M4")
+    strength = cards.strength[rank]
+    if not s.hand[s.turn] >> rank & 1:
+        in_castle = any(s.owner[i] == s.turn and s.monster[i] == rank for i in range(c.SPACES))
+        if in_castle:
+            return Reason("in-castle", {"strength": strength}, "M9")
+        return Reason("resting", {"strength": strength}, "M7")
+    if barred_monsters(cards, s) >> rank & 1:
+        return Reason("barred", {"strength": strength}, "M29")
+    if s.owner[space] == c.TREASURY:
+        return None
+    guard = space // 2
+    there = cards.strength[s.monster[space]]
+    if rank <= s.monster[space]:
+        return Reason("not-stronger", {"strength": strength, "there": there}, "M11")
+    greatest = cards.greatest_strength[level_of(cards, s, guard)]
+    beside = strength_beside(cards, s, guard)
+    if beside >= greatest:
+        return Reason("guard-matched", {"beside": beside, "greatest": greatest}, "M11")
+    price = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
+    if price > s.gold[s.turn]:
+        return Reason("cannot-pay", {"price": price, "gold": s.gold[s.turn]}, "M14")
+    return None
+
+
+def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
+    """What everyone sees, and the seat's own monsters beside it; nothing is copied and then struck out."""
+    shared = _seen_by_all(deck, s.tobytes(), tuple(seats))
+    if seat is None:
+        return shared
+    own = _seat_view(cards_of(deck), to_python(s), seat, c.ALL_MONSTERS, seats[seat])
+    return replace(shared, seat=seat, seats=(*shared.seats[:seat], own, *shared.seats[seat + 1 :]))
+
+
+@lru_cache(8)
+def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
+    """A spectator's view. All who look at one position share it, so that it is made once."""
+    cards, s = cards_of(deck), to_python(np.frombuffer(position, RULES.state)[0])
+    over = s.turn < 0
+    tile = tile_in_force(s)
+    laid = min(s.tile + 1, s.rounds) * s.players
+    top = backs_seen(s) - 1
+    return View(
+        game=RULES.name,
+        seat=None,
+        seats=tuple(_seat_view(cards, s, number, s.shown[number], who) for number, who in enumerate(seats)),
+        turn=None if over else s.turn,
+        start=s.start,
+        round=min(s.tile + 1, s.rounds),
+        rounds=s.rounds,
+        options=tuple(option for bit, option in enumerate(RULES.options) if s.options >> bit & 1),
+        tile=None if tile == c.NO_TILE else tile + 1,
+        tiles_gone=tuple(s.king[i] + 1 for i in range(min(tiles_seen(s), s.tile))),
+        guards=() if over else tuple(_guard_view(cards, s, guard) for guard in range(s.players)),
+        stack=c.GUARDS - laid,
+        stack_level=cards.guard_level[s.guards[top]] if top >= laid else None,
+        turned_up=tuple(_front(cards, s.guards[i]) for i in range(c.GUARDS) if turned_up(s, i)),
+        treasury=s.treasury,
+        over=over,
+    )
+
+
+def _front(cards: Any, card: int) -> tuple[int, int, int]:
+    return cards.guard_level[card], cards.guard_strength[card], cards.guard_loot[card]
+
+
+def _guard_view(cards: Any, s: Any, guard: int) -> GuardView:
+    level = level_of(cards, s, guard)
+    return GuardView(
+        level=level,
+        strength=(cards.least_strength[level], cards.greatest_strength[level]),
+        loot=(cards.least_loot[level], cards.greatest_loot[level]),
+        monsters=(_monster_view(cards, s, 2 * guard), _monster_view(cards, s, 2 * guard + 1)),
+    )
+
+
+def _monster_view(cards: Any, s: Any, space: int) -> MonsterView | None:
+    owner = s.owner[space]
+    return None if owner == c.TREASURY else MonsterView(owner, cards.strength[s.monster[space]])
+
+
+def _seat_view(cards: Any, s: Any, number: int, known: int, who: Seat) -> SeatView:
+    """``known``: the monsters whose place the looker knows."""
+    hand = _strengths(cards, known & s.hand[number])
+    resting = _strengths(cards, known & s.resting[number])
+    return SeatView(
+        name=who.name,
+        faction=who.faction,
+        bot=who.bot,
+        gold=s.gold[number],
+        hand=hand,
+        hand_unknown=c.RANKS - 2 - s.placed[number] - len(hand),
+        resting=resting,
+        resting_unknown=2 - len(resting),
+    )
+
+
+def _strengths(cards: Any, monsters: int) -> tuple[int, ...]:
+    return tuple(cards.strength[rank] for rank in range(c.RANKS) if monsters >> rank & 1)

@@ -1,0 +1,34 @@
+"""Styles of play at one table: what each wins when they meet."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from lair.simulation.simulate import Plan, simulate
+from lair.simulation.summary import Accumulator
+
+
+def meetings(plan: Plan, styles: tuple[str, ...]) -> list[Plan]:
+    """Tables of these styles; over all of them, every style sits in every seat once."""
+    return [
+        replace(plan, bots=tuple(styles[(seat + shift) % len(styles)] for seat in range(plan.players)))
+        for shift in range(len(styles))
+    ]
+
+
+def wins_by_style(
+    plan: Plan,
+    styles: tuple[str, ...],
+    games: int,
+    jobs: int | None = None,
+    advance: Callable[[int], object] = int,
+) -> dict[str, float]:
+    """What each style wins in ``games`` games at each table, times its fair share."""
+    won = dict.fromkeys(styles, 0.0)
+    for table in meetings(plan, styles):
+        running = Accumulator(table)
+        for batch in simulate(table, games, jobs):
+            running.add(batch)
+            advance(len(batch.decisions))
+        for seat in running.summary().seats:
+            won[seat.bot] += seat.share.wins
+    return won
