@@ -293,9 +293,9 @@ def flat(outline: Outline, fill: str, shade: str | None = None, opacity: float =
     return Part((Mark(outline, fill, False, shade, None, opacity),))
 
 
-def ink(outline: Outline | str) -> Part:
-    """A line of ink and nothing else; a string is read by `thread`."""
-    return Part((Mark(thread(outline) if isinstance(outline, str) else outline, None, True),))
+def ink(*outlines: Outline | str) -> Part:
+    """Lines of ink and nothing else; strings are read by `thread`."""
+    return Part(tuple(Mark(thread(o) if isinstance(o, str) else o, None, True) for o in outlines))
 
 
 def solid(outline: Outline) -> Part:

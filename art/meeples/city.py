@@ -43,8 +43,7 @@ def _villages() -> h.Part:
     )
     found += house(56, 92, 26, 22, 20, walls=SAND, top=kit.TILE) + kit.door(69, 92, 9, 14) + kit.fence(6, 94, 4)
     wheat = (
-        h.ink("90 92, 92 76")
-        + h.ink("86 92, 85 80")
+        h.ink("90 92, 92 76", "86 92, 85 80")
         + h.lined(h.oval(92, 74, 2.6, 6, 8), h.GOLD, None)
         + h.lined(h.oval(85, 78, 2.6, 6, -8), h.GOLD, None)
     )
@@ -72,8 +71,7 @@ def _castle() -> h.Part:
     found += (
         h.lined(h.battlements(24, 58, 52, 5, 5, 34), h.STONE)
         + h.lined(h.arch(50, 92, 22, 26), h.LEATHER, None)
-        + h.ink("50 68, 50 91")
-        + h.ink("40 80, 60 80")
+        + h.ink("50 68, 50 91", "40 80, 60 80")
     )
     found += (
         kit.pane(22, 62, 6, 10, arched=True)
@@ -121,9 +119,7 @@ def _capitol() -> h.Part:
     found += (
         h.lined(h.box(16, 46, 68, 7, 1), h.STONE_LIGHT)
         + h.lined(h.cut("24 46!, 26 28, 50 14, 74 28, 76 46!"), h.SEA)
-        + h.ink("50 15, 50 45")
-        + h.ink("38 20, 34 45")
-        + h.ink("62 20, 66 45")
+        + h.ink("50 15, 50 45", "38 20, 34 45", "62 20, 66 45")
     )
     return found + h.lined(h.box(45, 8, 10, 8, 1), h.CREAM) + h.pennant(50, 3, 14, 7, h.EMBER)
 
@@ -166,11 +162,7 @@ def _training() -> h.Part:
     dummy += (
         h.ink("-10 4, 10 14")
         + h.lined(h.disc(0, -22, 14), kit.STRAW)
-        + h.ink("-8 -26, -3 -21")
-        + h.ink("-3 -26, -8 -21")
-        + h.ink("8 -26, 3 -21")
-        + h.ink("3 -26, 8 -21")
-        + h.ink("-6 -14, 6 -14")
+        + h.ink("-8 -26, -3 -21", "-3 -26, -8 -21", "8 -26, 3 -21", "3 -26, 8 -21", "-6 -14, 6 -14")
     )
     target = h.lined(h.disc(26, -0, 8), h.EMBER, None) + h.flat(h.disc(26, 0, 4), h.CREAM)
     return kit.ground(50, 92) + kit.at(dummy, 48, 50) + kit.at(target, 48, 50) + kit.at(kit.sword(40, 7), 18, 84, -14)
@@ -202,16 +194,13 @@ def _lecture_log() -> h.Part:
     found = (
         kit.ground(50, 92)
         + h.lined(h.box(12, 62, 66, 26, 9), kit.BARK)
-        + h.ink("32 70, 48 70")
-        + h.ink("40 80, 60 80")
+        + h.ink("32 70, 48 70", "40 80, 60 80")
         + kit.rings(78, 75, 13.6)
     )
     found += (
         h.lined(h.box(34, 16, 40, 30, 2), kit.BARK)
         + h.lined(h.box(38, 20, 32, 22), h.MOSS)
-        + h.ink("44 34, 50 26, 54 34, 58 28, 64 34")
-        + h.ink("40 46, 34 62")
-        + h.ink("68 46, 74 62")
+        + h.ink("44 34, 50 26, 54 34, 58 28, 64 34", "40 46, 34 62", "68 46, 74 62")
     )
     return (
         found
@@ -389,11 +378,11 @@ def _incense_workshop() -> h.Part:
 
 
 def _speechifying_stump() -> h.Part:
-    found = kit.ground(50, 92) + kit.stump(50, 92, 62, 36) + h.ink("40 74, 42 86") + h.ink("60 72, 58 84")
+    found = kit.ground(50, 92) + kit.stump(50, 92, 62, 36) + h.ink("40 74, 42 86", "60 72, 58 84")
     cone = h.lined(h.facet("22 46, 52 32, 52 64, 22 52", 1), h.GOLD) + h.lined(
         h.oval(52, 48, 5.6, 16), h.dark(h.GOLD), None
     )
-    found += h.ink("34 50, 28 62") + h.ink("38 52, 44 62") + cone.turned(-14, 38, 50)
+    found += h.ink("34 50, 28 62", "38 52, 44 62") + cone.turned(-14, 38, 50)
     bubble = h.lined(h.cut("58 24, 62 10, 78 6, 92 12, 94 26, 84 34, 72 35, 64 42!, 65 33"), h.CREAM)
     return found + bubble + kit.lines(68, 15, 18, 3, 5) + kit.leaf(20, 84, 15, -40)
 
@@ -403,8 +392,7 @@ def _revolving_barracks() -> h.Part:
         kit.ground(50, 92)
         + h.lined(h.oval(50, 88, 40, 6), h.IRON)
         + h.lined(h.box(18, 48, 64, 38, 3), kit.OAK)
-        + h.ink("34 48, 34 86")
-        + h.ink("66 48, 66 86")
+        + h.ink("34 48, 34 86", "66 48, 66 86")
         + h.lined(h.cut("12 50!, 50 22!, 88 50!, 50 54"), kit.TILE)
     )
     found += (
@@ -478,8 +466,7 @@ def _heartwood_chapel() -> h.Part:
     found = (
         kit.ground(50, 92)
         + house(20, 92, 60, 36, 34, walls=kit.OAK, top=kit.BARK)
-        + h.ink("34 56, 34 92")
-        + h.ink("66 56, 66 92")
+        + h.ink("34 56, 34 92", "66 56, 66 92")
         + kit.rings(50, 44, 12)
         + h.flat(h.cut("50 52!, 43 44, 46 38, 50 42!, 54 38, 57 44"), h.EMBER)
     )
@@ -741,9 +728,7 @@ def _rooms() -> dict[str, h.Part]:
     scope = (
         h.lined(h.facet("30 66, 62 44, 67 51, 35 73"), h.GOLD)
         + h.lined(h.facet("60 42, 70 35, 76 44, 66 52"), h.GOLD, None)
-        + h.ink("48 62, 40 84")
-        + h.ink("48 62, 50 84")
-        + h.ink("48 62, 60 84")
+        + h.ink("48 62, 40 84", "48 62, 50 84", "48 62, 60 84")
     )
     antlers = (
         h.limb("44 40, 34 32, 32 20", 5, 3, fill=h.BONE)
@@ -795,9 +780,7 @@ def _rooms() -> dict[str, h.Part]:
     board = (
         h.lined(h.box(26, 30, 48, 30, 2), kit.OAK)
         + h.lined(h.box(30, 34, 40, 22), h.MOSS)
-        + h.ink("38 50, 38 40, 44 50, 44 40")
-        + h.ink("52 45, 62 45")
-        + h.ink("57 40, 57 50")
+        + h.ink("38 50, 38 40, 44 50, 44 40", "52 45, 62 45", "57 40, 57 50")
         + kit.at(meeple(), 36, 80, 0, 0.9)
         + kit.at(kit.book(14, 6, h.EMBER), 64, 80)
         + kit.at(kit.book(12, 6, h.SEA), 64, 74)
@@ -832,7 +815,7 @@ def _rooms() -> dict[str, h.Part]:
             + h.lined(h.box(18, 76, 64, 5, 2), kit.OAK),
             window=False,
         ),
-        "whispering-well": chamber(well + h.ink("46 50, 44 44, 48 40") + h.ink("54 50, 56 44, 52 40"), window=False),
+        "whispering-well": chamber(well + h.ink("46 50, 44 44, 48 40", "54 50, 56 44, 52 40"), window=False),
         "thieves-turret": chamber(
             h.lined(h.tube("50 26, 51 40, 50 50", 3, 3), kit.STRAW, None)
             + sack

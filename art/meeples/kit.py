@@ -133,10 +133,9 @@ def open_book(wide: float = 34.0, high: float = 18.0, cover: str = h.EMBER) -> h
         found += h.lined(
             h.fitted("0 -.3!, .26 -.5, .5 -.42!, .5 .34!, .26 .28, 0 .48!", 0, 0, wide * k, high), h.CREAM, None
         )
-    return (
-        found
-        + h.ink(h.thread(f"{wide * 0.14} {-high * 0.14}, {wide * 0.38} {-high * 0.16}"))
-        + h.ink(h.thread(f"{-wide * 0.14} {-high * 0.14}, {-wide * 0.38} {-high * 0.16}"))
+    return found + h.ink(
+        h.thread(f"{wide * 0.14} {-high * 0.14}, {wide * 0.38} {-high * 0.16}"),
+        h.thread(f"{-wide * 0.14} {-high * 0.14}, {-wide * 0.38} {-high * 0.16}"),
     )
 
 
@@ -212,8 +211,8 @@ def log(x: float, y: float, long: float, thick: float, turn: float = 0.0, fill: 
     """A log from (x, y), its cut end, away to the right."""
     r = thick / 2
     found = h.lined(h.box(0, -r, long, thick, r * 0.7), fill)
-    found += h.ink(f"{long * 0.4} {-r * 0.2}, {long * 0.66} {-r * 0.2}") + h.ink(
-        f"{long * 0.55} {r * 0.4}, {long * 0.8} {r * 0.4}"
+    found += h.ink(
+        f"{long * 0.4} {-r * 0.2}, {long * 0.66} {-r * 0.2}", f"{long * 0.55} {r * 0.4}, {long * 0.8} {r * 0.4}"
     )
     found += h.lined(h.oval(1, 0, r * 0.62, r), PINE, None) + h.flat(h.oval(1, 0, r * 0.3, r * 0.5), h.dark(PINE, 0.2))
     return found.changed(Change(x, y, turn=turn))
@@ -371,7 +370,7 @@ def beaver(x: float, y: float, size: float, fill: str = FUR, mood: float = 12.0,
     found = h.Part()
     if body:
         tail = h.lined(h.fitted("20 -8, 40 -34, 58 -30, 60 -12, 36 2", 0, 0, 1, 1), h.dark(fill, 0.4))
-        tail += h.ink("38 -26, 54 -16") + h.ink("34 -14, 50 -4") + h.ink("50 -30, 38 -6")
+        tail += h.ink("38 -26, 54 -16", "34 -14, 50 -4", "50 -30, 38 -6")
         found += tail
         found += h.lined(h.cut("-28 0!, -36 -26, -22 -54, 0 -60, 22 -54, 36 -26, 28 0!, 0 3"), fill)
         found += h.flat(h.oval(0, -22, 19, 22), h.pale(fill, 0.45))
@@ -453,10 +452,8 @@ def pane(x: float, y: float, wide: float = 9.0, high: float = 11.0, lit: bool = 
     """A window, its sill's middle at (x, y)."""
     shape = h.arch(x, y, wide, high) if arched else h.box(x - wide / 2, y - high, wide, high, 1)
     found = h.lined(shape, h.GLOW if lit else "#8fb3bd", None)
-    return (
-        found
-        + h.ink(f"{x} {y}, {x} {y - high + 1}")
-        + h.ink(f"{x - wide / 2} {y - high * 0.45}, {x + wide / 2} {y - high * 0.45}")
+    return found + h.ink(
+        f"{x} {y}, {x} {y - high + 1}", f"{x - wide / 2} {y - high * 0.45}, {x + wide / 2} {y - high * 0.45}"
     )
 
 
@@ -488,7 +485,7 @@ def ground(x: float = 50.0, wide: float = 88.0, y: float = GROUND, fill: str = h
 
 def sign(x: float, y: float, wide: float = 16.0, high: float = 13.0, fill: str = PINE) -> h.Part:
     """A board hanging from an arm that sticks out to the right of (x, y)."""
-    found = h.ink(f"{x} {y}, {x + wide + 3} {y}") + h.ink(f"{x + wide / 2 + 2} {y}, {x + wide / 2 + 2} {y + 4}")
+    found = h.ink(f"{x} {y}, {x + wide + 3} {y}", f"{x + wide / 2 + 2} {y}, {x + wide / 2 + 2} {y + 4}")
     return found + h.lined(h.box(x + 2, y + 3.5, wide, high, 2), fill)
 
 

@@ -48,7 +48,7 @@ def _timber_wolf() -> h.Part:
     found = h.limb("76 54, 88 46, 90 30", 8, 5, fill=kit.BARK) + kit.leaf(89, 34, 18, 14) + kit.leaf(90, 40, 15, 62)
     for x in (36, 46, 66, 76):
         found += h.limb(f"{x} 68, {x + 1} 80, {x} 91", 9, 6, fill=kit.BARK if x in (36, 66) else h.dark(kit.BARK))
-    found += h.lined(h.box(26, 48, 56, 26, 9), kit.BARK) + h.ink("46 54, 60 54") + h.ink("54 67, 70 67")
+    found += h.lined(h.box(26, 48, 56, 26, 9), kit.BARK) + h.ink("46 54, 60 54", "54 67, 70 67")
     found += (
         h.lined(h.oval(80, 61, 8, 13), kit.PINE, None)
         + h.flat(h.oval(80, 61, 4.4, 7.6), h.dark(kit.PINE, 0.2))
@@ -72,10 +72,10 @@ def _grave_splinter() -> h.Part:
         h.cut("24 86!, 24 36!, 30 28!, 33 36!, 40 12!, 46 24!, 52 8!, 58 26!, 66 16!, 70 34!, 76 30!, 76 86!"),
         kit.GRAVE,
     )
-    board += h.ink("36 86, 36 66") + h.ink("64 40, 66 50") + h.ink("60 86, 60 76")
+    board += h.ink("36 86, 36 66", "64 40, 66 50", "60 86, 60 76")
     board += h.socket(40, 48, 7, h.GOLD) + h.socket(60, 48, 7, h.GOLD) + h.grin(50, 62, 24, 10, 5)
     side = h.limb("24 62, 14 56, 8 44", 5, 4, fill=kit.GRAVE) + h.limb("76 62, 86 58, 92 48", 5, 4, fill=kit.GRAVE)
-    side += h.ink("8 44, 4 40") + h.ink("8 44, 10 38") + h.ink("92 48, 96 43") + h.ink("92 48, 91 41")
+    side += h.ink("8 44, 4 40", "8 44, 10 38", "92 48, 96 43", "92 48, 91 41")
     return side + board + mound + kit.mushroom(24, 86, 12, h.PLUM)
 
 
@@ -154,11 +154,7 @@ def _siege_carpenter() -> h.Part:
         ladder = h.lined(h.box(68, y, 19, 4), kit.OAK, None) + ladder
     ladder = ladder.turned(8, 76, 93)
     found = ladder + kit.legs(h.LEATHER, 46, 76, 10) + kit.torso(h.BONE, 42, 46, 84, 46)
-    found += (
-        h.lined(h.cut("32 58!, 60 58!, 62 84!, 46 88, 30 84!"), h.LEATHER)
-        + h.ink("38 46, 36 58")
-        + h.ink("54 46, 56 58")
-    )
+    found += h.lined(h.cut("32 58!, 60 58!, 62 84!, 46 88, 30 84!"), h.LEATHER) + h.ink("38 46, 36 58", "54 46, 56 58")
     found += (
         kit.head(h.SKIN, 46, 32, 18)
         + h.lined(h.cut("25 28!, 27 12, 46 6, 65 12, 67 28!, 46 22"), h.IRON)
@@ -169,7 +165,7 @@ def _siege_carpenter() -> h.Part:
         + kit.nose(46, 38, 5, 4, kit.ROSE)
         + h.fur("30 38, 46 44, 62 38, 60 52, 46 58, 32 52", kit.BRICK, 5)
     )
-    found += h.ink("40 46, 36 49") + h.ink("46 47, 46 51") + h.ink("52 46, 56 49")
+    found += h.ink("40 46, 36 49", "46 47, 46 51", "52 46, 56 49")
     return (
         found
         + kit.arm("62 54, 72 58, 76 52", h.BONE, h.SKIN)
@@ -232,12 +228,7 @@ def _skeleton() -> h.Part:
 
 
 def _pew_poacher() -> h.Part:
-    pew = (
-        h.lined(h.box(14, 14, 74, 20, 3), kit.OAK)
-        + h.ink("30 16, 30 32")
-        + h.ink("50 16, 50 32")
-        + h.ink("70 16, 70 32")
-    )
+    pew = h.lined(h.box(14, 14, 74, 20, 3), kit.OAK) + h.ink("30 16, 30 32", "50 16, 50 32", "70 16, 70 32")
     pew += h.lined(h.box(12, 34, 78, 7, 2), kit.OAK) + h.lined(
         h.cut("8 60!, 10 30, 8 10, 18 6, 22 14, 18 30, 20 60!"), kit.BARK
     )
@@ -310,7 +301,7 @@ def _whittling_warlord() -> h.Part:
     knife = h.lined(h.facet("0 -2.6, 18 -2.6, 22 0, 0 2.6"), kit.STEEL, None) + h.lined(
         h.box(-9, -2.6, 10, 5.2, 2), h.LEATHER, None
     )
-    curls = h.ink("46 84, 50 80, 54 84, 51 87") + h.ink("58 88, 62 84, 66 88, 63 91") + h.ink("38 90, 42 86, 45 90")
+    curls = h.ink("46 84, 50 80, 54 84, 51 87", "58 88, 62 84, 66 88, 63 91", "38 90, 42 86, 45 90")
     return (
         found
         + kit.arm("24 58, 16 70, 30 82", h.SKIN, h.SKIN, 11, 6)
@@ -365,15 +356,13 @@ def _tree_beast() -> h.Part:
         + h.limb("50 58, 54 64", 6, 4, fill=h.dark(kit.BARK))
         + h.grin(50, 72, 26, 13, 5, 4)
     )
-    return found + h.ink("37 76, 40 84") + h.ink("62 80, 64 86")
+    return found + h.ink("37 76, 40 84", "62 80, 64 86")
 
 
 def _ghoul() -> h.Part:
     found = h.limb("40 72, 32 82, 30 91", 11, 8, fill=kit.GRAVE) + h.limb("62 74, 70 82, 70 91", 11, 8, fill=kit.GRAVE)
-    found += (
-        h.lined(h.cut("30 62, 40 44, 62 40, 80 52, 80 74, 64 82, 42 80"), kit.GRAVE)
-        + h.ink("70 56, 76 60")
-        + h.ink("68 64, 75 68")
+    found += h.lined(h.cut("30 62, 40 44, 62 40, 80 52, 80 74, 64 82, 42 80"), kit.GRAVE) + h.ink(
+        "70 56, 76 60", "68 64, 75 68"
     )
     found += h.lined(h.cut("36 74!, 44 70, 60 72, 74 72!, 72 84!, 64 80!, 58 88!, 50 81!, 42 86!"), h.LEATHER)
     found += h.limb("72 56, 84 68, 82 84", 10, 7, fill=kit.GRAVE) + h.claws(75, 92, 3, 13, 8)
@@ -382,7 +371,7 @@ def _ghoul() -> h.Part:
         + h.lined(h.cut("50 22!, 66 10!, 58 34!"), kit.GRAVE)
         + h.lined(h.cut("14 22!, 4 8!, 10 34!"), kit.GRAVE)
     )
-    found += h.ink("28 13, 26 6") + h.ink("33 12, 34 5") + h.ink("38 13, 42 7")
+    found += h.ink("28 13, 26 6", "33 12, 34 5", "38 13, 42 7")
     found += h.eye(24, 32, 7.4, (0.1, 0.4), ball=h.GLOW, pupil=0.35) + h.eye(
         42, 31, 5.6, (0.1, 0.4), ball=h.GLOW, pupil=0.35
     )
@@ -626,9 +615,7 @@ def _beaver_battering_ram() -> h.Part:
     found = (
         kit.beaver(62, 58, 0.52, kit.FUR, 14)
         + h.lined(h.box(20, 50, 74, 26, 8), kit.BARK)
-        + h.ink("50 58, 66 58")
-        + h.ink("60 68, 80 68")
-        + h.ink("40 70, 48 70")
+        + h.ink("50 58, 66 58", "60 68, 80 68", "40 70, 48 70")
     )
     found += h.flat(h.box(42, 51, 5, 24), h.IRON) + h.flat(h.box(84, 51, 5, 24), h.IRON)
     front = kit.beaver(26, 106, 0.66, h.dark(kit.FUR, 0.12), 16, body=False)
@@ -743,15 +730,10 @@ def _organ_pipe_borer() -> h.Part:
     found = h.Part()
     for x, top in ((16, 40), (30, 26), (70, 26), (84, 40)):
         found += h.lined(h.box(x - 6, top, 12, 52, 1.5), h.GOLD) + h.flat(h.arch(x, 80, 6, 9), h.PITCH)
-    worm_ = (
-        h.limb("50 80, 52 56, 40 40, 50 26", 17, 17, 15, fill=kit.ROSE)
-        + h.ink("45 58, 60 54")
-        + h.ink("36 48, 52 42")
-        + h.ink("44 70, 59 68")
+    worm_ = h.limb("50 80, 52 56, 40 40, 50 26", 17, 17, 15, fill=kit.ROSE) + h.ink(
+        "45 58, 60 54", "36 48, 52 42", "44 70, 59 68"
     )
-    drill = (
-        h.lined(h.cut("40 16!, 50 -8!, 60 16!"), kit.STEEL).moved(0, 14) + h.ink("44 22, 57 20") + h.ink("46 15, 54 13")
-    )
+    drill = h.lined(h.cut("40 16!, 50 -8!, 60 16!"), kit.STEEL).moved(0, 14) + h.ink("44 22, 57 20", "46 15, 54 13")
     face = (
         h.lined(h.disc(50, 32, 15), kit.ROSE)
         + kit.eyes(50, 31, 7, 5.4, kit.ROSE, 0.3, 12, (0, 0.3))
@@ -807,12 +789,7 @@ def _knothole_banshee() -> h.Part:
         + h.lined(h.oval(50, 63, 8, 12), h.MAW, None)
         + h.flat(h.oval(50, 70, 5, 3.6), h.TONGUE)
     )
-    waves = (
-        h.ink("4 30, 8 26, 5 20")
-        + h.ink("96 30, 92 26, 95 20")
-        + h.ink("6 84, 9 80, 6 76")
-        + h.ink("94 84, 91 80, 94 76")
-    )
+    waves = h.ink("4 30, 8 26, 5 20", "96 30, 92 26, 95 20", "6 84, 9 80, 6 76", "94 84, 91 80, 94 76")
     return board + hair + face + waves
 
 
@@ -857,8 +834,7 @@ def _cordwood_count() -> h.Part:
         h.cut("30 28!, 28 10, 50 3, 72 10, 70 28!, 62 16, 50 25!, 38 16"), kit.NIGHT
     )
     found += (
-        h.ink("36 36, 38 42")
-        + h.ink("64 36, 62 42")
+        h.ink("36 36, 38 42", "64 36, 62 42")
         + kit.eyes(50, 28, 8, 5.4, kit.PINE, 0.4, 16, (0.2, 0.3))
         + h.grin(50, 38, 18, 5, 0)
         + h.fang(44, 38, 4, 7)
@@ -925,7 +901,7 @@ def _termite_queen() -> h.Part:
         + kit.eyes(26, 34, 9, 6.6, TERMITE, 0.42, 4, (0.4, 0.3))
         + kit.mandibles(26, 46, 24)
     )
-    found += kit.antennae(26, 20, 16, 10) + h.crown(26, 20, 26, 15) + h.ink("16 27, 13 25") + h.ink("36 27, 39 25")
+    found += kit.antennae(26, 20, 16, 10) + h.crown(26, 20, 26, 15) + h.ink("16 27, 13 25", "36 27, 39 25")
     eggs = h.together(h.lined(h.oval(x, y, 5, 4), h.CREAM, None) for x, y in ((10, 90), (20, 91), (15, 84)))
     return (
         found
@@ -993,7 +969,7 @@ def _hollow_king() -> h.Part:
     found += h.fur("22 46, 36 38, 36 46, 28 56, 18 58", h.CREAM, 5) + h.fur(
         "78 46, 64 38, 64 46, 72 56, 82 58", h.CREAM, 5
     )
-    found += h.ink("36 64, 34 80") + h.ink("66 66, 67 78") + kit.leaf(70, 16, 12, 50)
+    found += h.ink("36 64, 34 80", "66 66, 67 78") + kit.leaf(70, 16, 12, 50)
     return (
         found
         + kit.at(kit.staff(34, 26, h.GOLD, 6), 87, 52, 4)
@@ -1044,11 +1020,8 @@ def _pyre_wyrm() -> h.Part:
     found += h.lined(
         h.tube("88 62, 90 82, 60 88, 24 84, 22 62, 44 56, 54 46, 44 30", 14, 19, 21, 20, 19, 18, 17, 15), CHAR
     )
-    found += (
-        h.flat(h.tube("80 84, 60 88, 34 87", 5, 6, 5), kit.AMBER)
-        + h.ink("26 70, 32 62")
-        + h.ink("70 78, 78 74")
-        + h.ink("48 80, 58 80")
+    found += h.flat(h.tube("80 84, 60 88, 34 87", 5, 6, 5), kit.AMBER) + h.ink(
+        "26 70, 32 62", "70 78, 78 74", "48 80, 58 80"
     )
     found += h.dots("30 72, 40 60, 84 78, 52 46", 2.4, h.GOLD) + h.flame(14, 66, 10, 18)
     face = h.horn("44 16, 54 8, 66 8", 8, h.BONE) + h.horn("36 12, 42 5, 52 3", 7, h.BONE)
@@ -1076,9 +1049,7 @@ def _undying_termite() -> h.Part:
         )
     found += (
         h.lined(h.oval(50, 74, 19, 19), h.BONE)
-        + h.ink("33 68, 50 73, 67 68")
-        + h.ink("32 76, 50 81, 68 76")
-        + h.ink("36 84, 50 89, 64 84")
+        + h.ink("33 68, 50 73, 67 68", "32 76, 50 81, 68 76", "36 84, 50 89, 64 84")
         + kit.ribs(50, 52, 34, 2, 6)
     )
     found += kit.antennae(50, 20, 30, 13) + h.lined(
@@ -1125,8 +1096,7 @@ def _dam_empress() -> h.Part:
         found
         + kit.arm("26 60, 12 62, 10 50", h.PLUM, kit.FUR, 11, 5.6)
         + h.lined(h.disc(10, 42, 5), h.GOLD)
-        + h.ink("34 40, 29 42")
-        + h.ink("66 40, 71 42")
+        + h.ink("34 40, 29 42", "66 40, 71 42")
     )
 
 

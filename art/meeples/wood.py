@@ -32,7 +32,7 @@ def plank(fill: str) -> h.Part:
 
 
 def _peasant() -> h.Part:
-    fork = kit.rod(36, 26, 3.4, kit.BARK) + h.ink(h.thread("-6 -50, -6 -39!, 6 -39!, 6 -50", 4)) + h.ink("0 -50, 0 -36")
+    fork = kit.rod(36, 26, 3.4, kit.BARK) + h.ink(h.thread("-6 -50, -6 -39!, 6 -39!, 6 -50", 4), "0 -50, 0 -36")
     hat = h.lined(h.cut("28 31, 40 26, 50 25, 60 26, 72 31, 60 35, 50 36, 40 35"), kit.STRAW)
     hat += h.lined(h.cut("37 29!, 40 15, 50 11, 60 15, 63 29!, 50 32"), kit.STRAW) + h.flat(
         h.cut("37.6 25!, 50 28, 62.4 25!, 63 29!, 50 32, 37 29!"), kit.BRICK

@@ -165,8 +165,7 @@ def goose() -> h.Part:
     feet = (
         h.lined(h.cut("36 94!, 40 87!, 47 94!"), "#e8903a", None)
         + h.lined(h.cut("54 94!, 58 87!, 66 94!"), "#e8903a", None)
-        + h.ink("41 82, 41 88")
-        + h.ink("59 82, 59 88")
+        + h.ink("41 82, 41 88", "59 82, 59 88")
     )
     tail = h.lined(h.cut("76 62!, 92 50!, 90 62!, 96 66!, 80 76!"), h.CREAM, None)
     body = h.lined(h.cut("36 58, 30 70, 38 84, 56 87, 76 82, 84 68, 72 60, 54 62"), h.CREAM)
@@ -192,13 +191,10 @@ def goose() -> h.Part:
 def crossbow() -> h.Part:
     coat = COATS[2]
     body = _boots(41, 60) + _coat(coat, 50, 54, 85)
-    quiver = (
-        h.lined(h.cut("66 46!, 76 40!, 84 66!, 74 70!"), h.LEATHER)
-        + h.ink("71 42, 69 34")
-        + h.ink("74 40, 74 32")
-        + h.ink("77 40, 79 33")
+    quiver = h.lined(h.cut("66 46!, 76 40!, 84 66!, 74 70!"), h.LEATHER) + h.ink(
+        "71 42, 69 34", "74 40, 74 32", "77 40, 79 33"
     )
-    braid = h.limb("64 34, 78 44, 76 62", 9, 8, 6, fill="#c9793a") + h.ink("72 46, 80 44") + h.ink("73 54, 80 53")
+    braid = h.limb("64 34, 78 44, 76 62", 9, 8, 6, fill="#c9793a") + h.ink("72 46, 80 44", "73 54, 80 53")
     head = _head(50, 36, 18)
     hair = h.lined(h.cut("31 36!, 32 24, 50 20, 68 24, 69 36!, 62 28, 50 30, 40 26"), "#c9793a")
     helm = h.lined(h.cut("30 26!, 32 12, 50 5, 68 12, 70 26!, 50 21"), STEEL) + h.lined(
@@ -211,7 +207,7 @@ def crossbow() -> h.Part:
         + h.smile(51, 48, 9, 0.2, -8)
     )
     stock = h.limb("72 66, 8 60", 6, fill=h.WOOD)
-    bow = h.limb("24 38, 12 50, 10 62, 16 76, 30 84", 5, fill=h.IRON) + h.ink("25 38, 46 63") + h.ink("30 84, 46 63")
+    bow = h.limb("24 38, 12 50, 10 62, 16 76, 30 84", 5, fill=h.IRON) + h.ink("25 38, 46 63", "30 84, 46 63")
     bolt = h.lined(h.cut("12 56!, 0 60!, 12 64!"), STEEL, None)
     left = h.limb("34 60, 26 68, 34 64", 10, 8, fill=coat, over=True) + _hand(34, 63, 5.4)
     right = h.limb("68 60, 78 70, 66 68", 10, 8, fill=coat, over=True) + _hand(64, 67, 5.4)
@@ -315,7 +311,7 @@ def captain() -> h.Part:
         + h.eye(42, 30, 4.6, look=(0.4, 0.1), lid=0.4, tilt=16, skin=h.IRON)
         + h.eye(58, 30, 4.6, look=(-0.1, 0.1), lid=0.4, tilt=-16, skin=h.IRON)
     )
-    grille = h.ink("50 41, 50 53") + h.ink("42 43, 42.5 49") + h.ink("58 43, 57.5 49")
+    grille = h.ink("50 41, 50 53", "42 43, 42.5 49", "58 43, 57.5 49")
     plume = h.lined(h.cut("50 5!, 40 -4, 26 -6, 18 6, 8 6!, 16 -12, 34 -20, 50 -14, 54 -6"), h.EMBER)
     return cape + legs + sword + body + left + right + plume + helm + visor + grille
 
@@ -426,14 +422,11 @@ def champion() -> h.Part:
     legs = h.limb("40 78, 38 90", 16, fill=armour) + h.limb("60 78, 62 90", 16, fill=armour) + _boots(36, 64, 20, 95)
     lance = (
         h.lined(h.cut("79 96!, 85 -10!, 92 96!"), h.CREAM)
-        + h.ink("83 34, 88 44")
-        + h.ink("82 54, 89.4 66")
+        + h.ink("83 34, 88 44", "82 54, 89.4 66")
         + h.pennant(85, 0, 17, 12, COATS[3])
     )
-    body = (
-        h.lined(h.cut("26 50, 20 64, 28 84, 50 90, 72 84, 80 64, 74 50, 50 44"), armour)
-        + h.ink("32 72, 50 77, 68 72")
-        + h.ink("34 80, 50 84.6, 66 80")
+    body = h.lined(h.cut("26 50, 20 64, 28 84, 50 90, 72 84, 80 64, 74 50, 50 44"), armour) + h.ink(
+        "32 72, 50 77, 68 72", "34 80, 50 84.6, 66 80"
     )
     right = (
         h.lined(h.oval(77, 55, 11, 10), armour)
@@ -446,7 +439,7 @@ def champion() -> h.Part:
         + h.flat(h.oval(42, 31.6, 3.4, 2.2), "#ffe9a8")
         + h.flat(h.oval(58, 31.6, 3.4, 2.2), "#ffe9a8")
     )
-    slits = h.ink("50 41, 50 54") + h.ink("42 44, 43 50") + h.ink("58 44, 57 50")
+    slits = h.ink("50 41, 50 54", "42 44, 43 50", "58 44, 57 50")
     wings = h.lined(h.cut("31 22!, 18 16, 8 0!, 22 2!, 26 -8!, 34 8!, 36 16"), h.CREAM).twice()
     shield_ = h.lined(h.shield(24, 52, 44, 44), COATS[3]) + h.crown(24, 78, 24, 17)
     return lance + legs + body + right + wings + helm + visor + slits + shield_

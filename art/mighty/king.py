@@ -93,11 +93,8 @@ def strongest_first() -> h.Part:
         mouth = h.smile(50, 56.5, 8, 0.2) if not teeth else h.grin(50, 55.4, 12, 5.4, teeth=teeth, bend=0.2)
         return (paper + head + mouth).turned(turn, 50, 104)
 
-    paw = (
-        h.lined(h.cut("34 86, 36 76, 42 72, 50 71, 58 72, 64 76, 66 86, 50 90"), BEAST)
-        + h.ink("42 73, 42 80")
-        + h.ink("50 72, 50 79")
-        + h.ink("58 73, 58 80")
+    paw = h.lined(h.cut("34 86, 36 76, 42 72, 50 71, 58 72, 64 76, 66 86, 50 90"), BEAST) + h.ink(
+        "42 73, 42 80", "50 72, 50 79", "58 73, 58 80"
     )
     return card(-20, 0.4, 0) + card(20, 1.3, 3) + card(0, 0.85, 2) + paw
 
@@ -120,7 +117,7 @@ def no_change() -> h.Part:
 
 def rich_gatekeeper() -> h.Part:
     gate = h.lined(h.cut("26 69!, 26 40, 50 26, 74 40, 74 69!"), h.ROCK) + h.lined(h.arch(50, 69, 32, 34), h.DUSK, None)
-    bars = h.ink("42 40, 42 69") + h.ink("50 36, 50 69") + h.ink("58 40, 58 69") + h.ink("35 52, 65 52")
+    bars = h.ink("42 40, 42 69", "50 36, 50 69", "58 40, 58 69", "35 52, 65 52")
     return gate + bars + h.coin(28, 61, 9) + h.coin(72, 61, 9) + h.coin(50, 61, 10) + _row(1, 1, h.GOLD)
 
 
@@ -132,10 +129,8 @@ def tough_second() -> h.Part:
     cuff = h.lined(h.cut("46 42!, 66 42!, 64 33!, 48 33!"), h.IRON) + h.lined(
         h.cut("14 71!, 14 50, 24 45!, 28 58, 28 71!"), h.IRON
     )
-    fist = (
-        h.lined(h.cut("46 32, 45 24, 55 21, 66 24, 66 32, 56 35"), h.SKIN)
-        + h.ink("52.5 22, 52.5 27")
-        + h.ink("59 22, 59 27")
+    fist = h.lined(h.cut("46 32, 45 24, 55 21, 66 24, 66 32, 56 35"), h.SKIN) + h.ink(
+        "52.5 22, 52.5 27", "59 22, 59 27"
     )
     return arm + h.ink("36 52, 43 54, 47 51") + fist + cuff + h.coin(80, 62, 8) + h.coin(79, 46, 7) + _row(2, 2, h.GOLD)
 
@@ -151,7 +146,7 @@ def poor_vanguard() -> h.Part:
         + h.lined(h.cut("76 42!, 87 34, 88 44, 80 49!"), "#cfc6dd", None)
         + h.limb("76 40, 75 50", 4, fill=h.BONE)
     )
-    return lining + purse + moth + h.ink("75 38, 72 33") + h.ink("77 38, 81 34") + _row(1, 2, h.EMBER)
+    return lining + purse + moth + h.ink("75 38, 72 33", "77 38, 81 34") + _row(1, 2, h.EMBER)
 
 
 def full_treasury() -> h.Part:

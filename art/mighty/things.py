@@ -57,12 +57,7 @@ def strength() -> h.Part:
     """A fist."""
     arm = h.lined(h.cut("38 66!, 36 92, 66 92, 66 66!"), h.LEATHER) + h.lined(h.box(32, 66, 38, 9, 3), h.GOLD, None)
     fist = h.lined(h.cut("24 42, 26 28, 36 22, 66 20, 78 28, 80 48, 74 62, 60 70, 40 70, 28 60"), h.SKIN)
-    fingers = (
-        h.ink("41 22, 40 42")
-        + h.ink("53.5 20.6, 53 42")
-        + h.ink("66 20.6, 66 42")
-        + h.ink("28 44, 40 42, 66 42, 79 42")
-    )
+    fingers = h.ink("41 22, 40 42", "53.5 20.6, 53 42", "66 20.6, 66 42", "28 44, 40 42, 66 42, 79 42")
     return arm + fist + fingers + h.lined(h.cut("24 44, 34 42, 52 46, 54 54, 46 57, 30 56"), h.SKIN)
 
 

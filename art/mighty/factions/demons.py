@@ -22,7 +22,7 @@ def one() -> h.Part:
     belly = h.flat(h.cut("40 79, 50 75, 60 79, 58 85, 50 88, 42 85"), VIOLET)
     horns = h.horn("38 47, 34 40, 38 33", 9).twice()
     eyes = h.eye(40, 59, 8, look=(0.5, 0.2)) + h.eye(60, 59, 8, look=(0.4, 0.2), lid=0.32, tilt=-10, skin=DEMON)
-    mouth = h.ink("39 70, 50 75, 63 69") + h.ink("62 67, 65 71") + h.fang(44, 72, 4.6, 5.5)
+    mouth = h.ink("39 70, 50 75, 63 69", "62 67, 65 71") + h.fang(44, 72, 4.6, 5.5)
     return wing + tail + feet + body + belly + horns + eyes + mouth
 
 
@@ -130,8 +130,7 @@ def five() -> h.Part:
     left = (
         h.limb("14 57, 0 70, 10 82", 20, 17, 14, fill=DEMON, over=True)
         + h.lined(h.cut("0 82, 7 75, 18 77, 21 86, 14 93, 3 91"), DEMON)
-        + h.ink("8 85, 8 91")
-        + h.ink("14 85, 14.5 91")
+        + h.ink("8 85, 8 91", "14 85, 14.5 91")
     )
     right = (
         h.limb("86 57, 100 68, 91 80", 20, 17, 14, fill=DEMON, over=True)

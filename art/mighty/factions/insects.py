@@ -16,13 +16,13 @@ def _feeler(text: str) -> h.Part:
 
 def one() -> h.Part:
     leaf = h.lined(h.cut("8 90!, 10 74, 22 68!, 20 74!, 27 76, 24 86"), h.MOSS) + h.ink("12 86, 20 77")
-    feet = h.ink("54 88, 52 94") + h.ink("66 90, 66 94.5") + h.ink("78 88, 80 94")
+    feet = h.ink("54 88, 52 94", "66 90, 66 94.5", "78 88, 80 94")
     rear = (
         h.lined(h.oval(82, 80, 10, 11), INSECT)
         + h.lined(h.oval(69, 79, 12, 13), h.pale(INSECT, 0.3))
         + h.lined(h.oval(54, 77, 13, 14), INSECT)
     )
-    arms = h.ink("46 76, 36 80, 30 76") + h.ink("50 82, 40 87, 32 86")
+    arms = h.ink("46 76, 36 80, 30 76", "50 82, 40 87, 32 86")
     head = h.lined(h.cut("42 32, 57 37, 64 50, 60 65, 46 71, 30 67, 23 53, 28 38"), INSECT)
     feelers = _feeler("36 34, 31 24, 24 21") + _feeler("49 33, 52 22, 60 19")
     eyes = h.eye(34, 50, 8, look=(-0.3, 0.1)) + h.eye(53, 49, 8.6, look=(-0.5, 0.2))
@@ -38,7 +38,7 @@ def two() -> h.Part:
         + h.insect_wing(62, 48, 30, 18, 76, GLASS)
     )
     sting = h.lined(h.cut("44 84!, 50 97!, 56 84!"), h.PITCH, None)
-    legs = h.ink("40 72, 30 80, 34 88") + h.ink("60 72, 70 80, 66 88")
+    legs = h.ink("40 72, 30 80, 34 88", "60 72, 70 80, 66 88")
     body = h.lined(h.cut("50 44, 64 50, 69 66, 62 82, 50 88, 38 82, 31 66, 36 50"), INSECT)
     bands = h.flat(h.cut("31.5 61!, 50 66, 68.5 61!, 69 70!, 50 75.5, 31 70!"), BROWN) + h.flat(
         h.cut("36.5 79!, 50 83.5, 63.5 79!, 57 85.5, 50 87.2, 43 85.5"), BROWN
@@ -93,7 +93,7 @@ def three() -> h.Part:
 def four() -> h.Part:
     wings = h.insect_wing(58, 56, 54, 24, 132, GLASS) + h.insect_wing(60, 54, 52, 22, 104, GLASS)
     rump = h.limb("52 62, 70 78, 92 90", 20, 22, 10, fill=INSECT)
-    rings = h.ink("63 84, 71 68") + h.ink("75 91, 81 76")
+    rings = h.ink("63 84, 71 68", "75 91, 81 76")
     legs = (
         h.limb("50 70, 34 72, 26 94", 6, 5, 4, fill=INSECT)
         + h.limb("56 74, 46 82, 44 95", 6, 5, 4, fill=INSECT)
@@ -107,7 +107,7 @@ def four() -> h.Part:
     back = sickle("50 46, 70 46, 78 28", "73 30!, 74 12, 88 2, 99 14!, 90 14, 86 22!, 88 26!, 83 28!, 84 33!")
     front = sickle("44 48, 22 56, 12 38", "18 38!, 18 20, 6 8, -6 20!, 3 21, 6 28!, 3 32!, 8 34!, 6 40!")
     head = h.lined(h.cut("24 12, 34 6, 50 8, 66 4, 76 10, 72 22, 60 34, 52 42, 44 36, 30 24"), INSECT)
-    feelers = h.ink("44 8, 38 -4, 26 -6") + h.ink("56 8, 62 -4, 72 -6")
+    feelers = h.ink("44 8, 38 -4, 26 -6", "56 8, 62 -4, 72 -6")
     eyes = h.eye(32, 17, 9, look=(0.5, 0.3), lid=0.36, tilt=22, skin=INSECT, ball="#d8f0c0") + h.eye(
         67, 16, 9, look=(-0.5, 0.3), lid=0.36, tilt=-22, skin=INSECT, ball="#d8f0c0"
     )

@@ -47,9 +47,7 @@ def three() -> h.Part:
     lure = (
         h.ink("52 26, 50 10, 36 4, 26 10")
         + h.lined(h.disc(24, 14, 6.5), "#ffe08a", None)
-        + h.ink("13 12, 10 11")
-        + h.ink("17 5, 15 3")
-        + h.ink("15 21, 13 23.5")
+        + h.ink("13 12, 10 11", "17 5, 15 3", "15 21, 13 23.5")
     )
     body = h.lined(h.cut("18 48, 30 32, 50 26, 70 34, 82 54, 80 74, 62 86, 40 88, 22 80, 14 64"), DEEP)
     fins = h.lined(h.cut("52 28!, 60 14, 76 16!, 70 24!, 80 30!, 72 38!"), CORAL) + h.lined(
@@ -85,13 +83,13 @@ def four() -> h.Part:
     belly = h.flat(h.cut("30 58, 32 76, 46 83, 62 78, 67 60, 48 52"), FOAM)
     arm = h.limb("68 60, 84 66, 88 56", 13, 11, fill=DEEP, over=True) + h.lined(h.disc(87, 57, 7), DEEP)
     left = h.tentacle("28 56, 10 54, 2 38, 12 28, 18 34", 14, DEEP, 5, side=-1)
-    gills = h.ink("69 44, 66 48") + h.ink("70.5 50, 67 54")
+    gills = h.ink("69 44, 66 48", "70.5 50, 67 54")
     eyes = h.eye(38, 32, 6, look=(0.3, 0.2), lid=0.45, tilt=22, skin=DEEP) + h.eye(
         58, 32, 6, look=(-0.1, 0.2), lid=0.45, tilt=-22, skin=DEEP
     )
     mouth = h.grin(48, 48, 36, 22, teeth=6, below=5, bend=-0.2)
-    nose = h.ink("45 40, 46 42") + h.ink("51 40, 50 42")
-    scar = h.ink("50 12, 57 19") + h.ink("56 12.5, 51 18")
+    nose = h.ink("45 40, 46 42", "51 40, 50 42")
+    scar = h.ink("50 12, 57 19", "56 12.5, 51 18")
     return legs + trident + left + fin + body + belly + mouth + eyes + gills + nose + scar + arm
 
 
