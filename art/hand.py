@@ -283,6 +283,10 @@ class Part:
         return self + self.mirrored(x)
 
 
+Drawing = Callable[[], Part]
+"""A function that draws one picture."""
+
+
 def lined(outline: Outline, fill: str, shade: str | None = "", depth: float | None = None) -> Part:
     """A shape of coloured paper with its ink. ``shade`` is `dark` of the fill if not given, none if None."""
     return Part((Mark(outline, fill, True, _shade_of(fill, shade), depth),))

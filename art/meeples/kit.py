@@ -29,6 +29,9 @@ STEEL = "#aab0bd"
 ROSE = "#d98b86"
 NIGHT = "#332a4d"
 WATER = "#5b9fb5"
+SAND = "#e3cf9f"
+CLOTH = "#5f5478"
+TERMITE = "#e0b06a"
 
 
 def at(part: h.Part, x: float, y: float, turn: float = 0.0, size: float = 1.0, flip: bool = False) -> h.Part:
@@ -506,3 +509,38 @@ def tree(x: float, y: float, size: float, fill: str = h.MOSS) -> h.Part:
     """A small tree standing on (x, y)."""
     found = h.lined(h.box(x - size * 0.09, y - size * 0.45, size * 0.18, size * 0.45, 1), BARK, None)
     return found + h.lined(h.lump(x, y - size * 0.66, size * 0.36, size * 0.36, 0.08, 9, round(x)), fill)
+
+
+def house(
+    x: float,
+    y: float,
+    wide: float,
+    high: float,
+    roof: float,
+    *,
+    walls: str = PLASTER,
+    top: str = TILE,
+    beams: bool = False,
+) -> h.Part:
+    """A house with its gable towards us, standing on y, by its left foot."""
+    found = wall(x, y, wide, high, walls) + (timbers(x, y, wide, high) if beams else h.Part())
+    return found + gable(x, y - high, wide, roof, top)
+
+
+def shield_of(x: float, y: float, wide: float, high: float, fill: str = h.EMBER) -> h.Part:
+    return (
+        h.lined(h.shield(x, y, wide, high), fill)
+        + h.flat(h.box(x - wide * 0.08, y + 2, wide * 0.16, high * 0.72), h.CREAM)
+        + h.flat(h.box(x - wide * 0.38, y + high * 0.26, wide * 0.76, wide * 0.16), h.CREAM)
+    )
+
+
+def meeple() -> h.Part:
+    """A little wooden one, standing."""
+    return h.lined(
+        h.cut(
+            "0 -26, 5 -22, 4 -16!, 12 -13, 12 -8, 6 -9!, 9 4!, 2 4!, 0 -1, -2 4!, -9 4!,"
+            " -6 -9!, -12 -8, -12 -13, -4 -16!, -5 -22"
+        ),
+        PINE,
+    )

@@ -1,4 +1,4 @@
-"""The wooden meeples of the nine kinds, and the marks and tokens of the table."""
+"""The wooden meeples of the nine kinds, and the places where a player keeps them."""
 
 from __future__ import annotations
 
@@ -133,19 +133,17 @@ def _corruption() -> h.Part:
     return found
 
 
-def meeples() -> dict[str, h.Part]:
-    drawn = {
-        "peasant": _peasant(),
-        "mage": _mage(),
-        "cleric": _cleric(),
-        "knight": _knight(),
-        "warrior": _warrior(),
-        "ranger": _ranger(),
-        "paladin": _paladin(),
-        "shaman": _shaman(),
-        "corruption": _corruption(),
-    }
-    return {f"meeple-{kind}": part for kind, part in drawn.items()}
+MEEPLES: dict[str, h.Drawing] = {
+    "peasant": _peasant,
+    "mage": _mage,
+    "cleric": _cleric,
+    "knight": _knight,
+    "warrior": _warrior,
+    "ranger": _ranger,
+    "paladin": _paladin,
+    "shaman": _shaman,
+    "corruption": _corruption,
+}
 
 
 # --- Places of a player ---
@@ -162,7 +160,7 @@ def _tavern() -> h.Part:
         "16 34, 18 22, 30 22, 34 11, 48 9, 55 18, 68 18, 74 30, 68 38, 62 36, 60 50, 54 50,"
         " 52 38, 40 40, 30 36, 26 42, 20 41"
     )
-    return mug + h.lined(h.cut(foam), h.CREAM) + plank(WARRIOR).sized(0.3, 44, 64).moved(0, 0)
+    return mug + h.lined(h.cut(foam), h.CREAM) + plank(WARRIOR).sized(0.3, 44, 64)
 
 
 def _lodgings() -> h.Part:
@@ -190,180 +188,4 @@ def _bag() -> h.Part:
     return peek + sack + mouth + cord + h.flat(h.cut("34 56!, 26 74, 30 84!, 30 70"), h.pale(h.LEATHER, 0.2))
 
 
-def places() -> dict[str, h.Part]:
-    return {"tavern": _tavern(), "lodgings": _lodgings(), "bag": _bag()}
-
-
-# --- Marks and tokens ---
-
-
-def _badge(level: int) -> h.Part:
-    fills = (kit.BRICK, kit.STEEL, h.GOLD)
-    tint = (h.MOSS, h.SEA, h.PLUM)[level - 1]
-    found = h.Part()
-    for k in (-1, 1):
-        found += h.lined(
-            h.facet(f"{50 + k * 6} 58, {50 + k * 28} 58, {50 + k * 30} 95, {50 + k * 18} 88, {50 + k * 8} 95"), tint
-        )
-    found += h.lined(h.ring_of(50, 43, 38, 32, 8 + 2 * level), fills[level - 1]) + h.lined(
-        h.disc(50, 43, 24), h.PAPER_EDGE, None
-    )
-    tall = (0,) if level == 1 else (-6.5, 6.5) if level == 2 else (-12, 0, 12)
-    for i in range(level):
-        y = 43 + tall[i] - (0 if level != 1 else 1)
-        chevron = f"32 {y + 6}, 50 {y - 7}, 68 {y + 6}, 68 {y + 11}, 50 {y - 1}, 32 {y + 11}"
-        if level == 3:
-            chevron = f"34 {y + 4}, 50 {y - 6}, 66 {y + 4}, 66 {y + 8.6}, 50 {y - 1}, 34 {y + 8.6}"
-        found += h.lined(h.facet(chevron), tint, None)
-    return found
-
-
-def _vp() -> h.Part:
-    laurel = h.Part()
-    for x, y, turn in ((34, 90, -70), (20, 80, -50), (11, 66, -28), (8, 51, -8), (12, 36, 12), (21, 23, 30)):
-        laurel += kit.leaf(x, y, 19, turn, kit.LEAF, 0.66)
-    star = h.lined(h.ring_of(50, 50, 31, 14.5, 5), h.GOLD) + h.flat(h.ring_of(50, 50, 13, 6, 5), h.dark(h.GOLD))
-    return laurel.twice() + star
-
-
-def _quest() -> h.Part:
-    found = h.lined(h.box(24, 16, 52, 68), h.CREAM)
-    found += h.lined(h.box(16, 9, 68, 13, 6.5), h.BONE) + h.lined(h.box(16, 78, 68, 13, 6.5), h.BONE)
-    found += kit.lines(33, 30, 34, 4, 6.4)
-    found += h.lined(h.facet("60 66, 70 66, 72 86, 66 82, 60 86"), h.EMBER, None) + h.lined(
-        h.ring_of(66, 65, 11, 9, 9), h.EMBER
-    )
-    return found + h.flat(h.ring_of(66, 65, 5.4, 2.4, 5), h.pale(h.EMBER, 0.5))
-
-
-def _combat() -> h.Part:
-    blade = kit.at(kit.sword(100, 12), 82, 82, -45)
-    return blade + blade.mirrored()
-
-
-def _overflow() -> h.Part:
-    head_ = h.lined(h.cut("14 62, 16 44, 30 34, 50 31, 70 34, 84 44, 86 62, 80 74, 50 80, 20 74"), h.PLUM)
-    head_ += h.horn("28 38, 18 30, 18 16", 11) + h.horn("72 38, 82 30, 82 16", 11)
-    head_ += kit.eyes(50, 50, 14, 8, h.PLUM, 0.3, 14, (0, 0.6))
-    wall_ = h.lined(h.battlements(8, 64, 84, 8, 4, 28), h.STONE)
-    wall_ += h.bricks("16 80, 44 78, 70 82, 30 86", 10, 3.4, h.STONE_SHADE)
-    paws = h.together(h.lined(h.disc(x, 66, 5.4), h.PLUM) for x in (27, 35, 65, 73))
-    arrow = h.lined(h.facet("44 4, 56 4, 56 14, 64 14, 50 27, 36 14, 44 14", 1.5), h.GOLD)
-    return head_ + wall_ + paws + arrow
-
-
-def _arrives() -> h.Part:
-    """A dark gate, and eyes in it."""
-    found = h.lined(h.fitted("-.5 0!, -.5 -.55, -.36 -.86, 0 -1!, .36 -.86, .5 -.55, .5 0!", 50, 93, 84, 86), h.STONE)
-    found += h.lined(
-        h.fitted("-.5 0!, -.5 -.55, -.36 -.86, 0 -1!, .36 -.86, .5 -.55, .5 0!", 50, 93, 60, 66), kit.NIGHT, None
-    )
-    pairs = ((50, 50, 5), (35, 67, 3), (67, 72, 3.4), (47, 84, 2.6))
-    for x, y, r in ((a + k * r * 1.4, b, r) for a, b, r in pairs for k in (-1, 1)):
-        found += h.flat(h.oval(x, y, r, r * 0.9), h.GLOW) + h.flat(h.disc(x, y + 0.4, r * 0.4), h.PITCH)
-    found += h.bricks("12 70, 12 54, 81 62, 80 46, 12 84, 82 82", 6, 4, h.STONE_SHADE)
-    return found + h.crown(50, 24, 26, 16, h.EMBER)
-
-
-def _type_humanoid() -> h.Part:
-    return (
-        kit.head(h.SKIN, 50, 52, 36)
-        + h.lined(h.cut("12 44, 22 20, 50 10, 78 20, 88 44, 70 38, 50 36, 30 38"), h.EMBER)
-        + kit.eyes(50, 54, 14, 7, h.SKIN, 0.35, 12, (0.3, 0.2))
-        + kit.nose(50, 66, 7, 5, h.SKIN)
-        + h.lined(h.cut("28 74!, 40 70, 50 74, 60 70, 72 74!, 62 80, 50 79, 38 80"), kit.BARK)
-    )
-
-
-def _type_monstrous(fill: str = h.MOSS) -> h.Part:
-    paw = h.lined(h.cut("26 70, 34 52, 50 46, 66 52, 74 70, 64 86, 50 82, 36 86"), fill)
-    for x, y, turn in ((20, 46, -24), (39, 30, -8), (61, 30, 8), (80, 46, 24)):
-        toe = h.lined(h.fitted("-4 -12!, 0 -26!, 4 -12!", 0, 0, 1, 1), h.CREAM, None) + h.lined(
-            h.oval(0, 0, 9, 13), fill
-        )
-        paw += kit.at(toe, x, y, turn)
-    return paw
-
-
-def _type_undead() -> h.Part:
-    return kit.at(kit.bone(74, 8), 22, 86, 45) + kit.at(kit.bone(74, 8), 78, 86, -45) + kit.skull(50, 40, 32, None)
-
-
-def _token(key: str) -> h.Part:
-    """What lies beneath an Overlord: a wooden disc with its bonus."""
-    found = kit.rings(50, 50, 43) + h.lined(h.disc(50, 50, 34), kit.PINE, None)
-    match key:
-        case "two-old-hands" | "three-old-hands" | "two-living-legends":
-            many = 3 if key.startswith("three") else 2
-            fills = (MAGE, WARRIOR, CLERIC)
-            for i in range(many):
-                found += (
-                    plank(fills[i])
-                    .sized(0.54 if many == 2 else 0.46, 50, 58)
-                    .moved((i - (many - 1) / 2) * (25 if many == 2 else 19), 6)
-                )
-            if key.endswith("legends"):
-                found += h.crown(37.5, 36, 15, 9) + h.crown(62.5, 36, 15, 9)
-            else:
-                found += _chevrons(50, 29, 15)
-        case "bark-medal":
-            found += h.lined(h.facet("38 24, 50 34, 62 24, 62 42, 38 42"), h.EMBER) + kit.rings(50, 56, 17)
-            found += h.flat(h.ring_of(50, 56, 8, 3.6, 5), h.GOLD)
-        case "clean-slate":
-            found += h.lined(h.box(31, 28, 38, 46, 3), kit.BARK) + h.lined(h.box(35.5, 32.5, 29, 37), kit.SLATE)
-            found += h.ink("42 44, 58 44") + h.lined(h.box(54, 58, 18, 11, 3), h.CREAM)
-        case "second-wind":
-            for text in (
-                "26 44, 52 44, 62 36, 54 29, 47 35",
-                "26 54, 66 54, 75 62, 66 71, 59 64",
-                "32 64, 46 64, 51 70, 45 76",
-            ):
-                found += h.lined(h.tube(text, 5, 4.6), kit.WATER, None)
-    return found
-
-
-def _chevrons(x: float, y: float, wide: float) -> h.Part:
-    mark = h.lined(h.fitted("-.5 0!, 0 -6!, .5 0!, .5 4!, 0 -2!, -.5 4!", x, y, wide, 1), h.GOLD, None)
-    return mark.moved(0, 7) + mark
-
-
-def _back(ground_: str, sign_: h.Part) -> h.Part:
-    found = h.lined(h.box(14, 5, 72, 89, 7), ground_) + h.lined(h.box(20, 11, 60, 77, 4), h.dark(ground_, 0.18), None)
-    for x, y in ((26, 17), (74, 17), (26, 82), (74, 82)):
-        found += h.flat(h.ring_of(x, y, 4, 1.8, 4), h.pale(ground_, 0.4))
-    return found + sign_
-
-
-def marks() -> dict[str, h.Part]:
-    tokens = ("two-old-hands", "three-old-hands", "two-living-legends", "bark-medal", "clean-slate", "second-wind")
-    gate = _arrives().sized(0.54, 50, 50)
-    return {
-        **{f"level-{level}": _badge(level) for level in (1, 2, 3)},
-        "vp": _vp(),
-        "quest": _quest(),
-        "combat": _combat(),
-        "overflow": _overflow(),
-        "arrives": _arrives(),
-        "type-humanoid": _type_humanoid(),
-        "type-monstrous": _type_monstrous(),
-        "type-undead": _type_undead(),
-        **{f"token-{key}": _token(key) for key in tokens},
-        "back-quest": _back(h.EMBER, _quest().sized(0.5)),
-        "back-monster-1": _back(h.MOSS, _type_monstrous(h.BONE).sized(0.46).moved(0, -6) + _pips(1)),
-        "back-monster-2": _back(h.SEA, _type_monstrous(h.BONE).sized(0.46).moved(0, -6) + _pips(2)),
-        "back-monster-3": _back(h.PLUM, _type_monstrous(h.BONE).sized(0.46).moved(0, -6) + _pips(3)),
-        "back-arrives": _back(kit.NIGHT, gate),
-        "back-location": _back(
-            kit.OAK, kit.at(kit.gable(-18, 0, 36, 20, kit.TILE) + kit.wall(-18, 22, 36, 22) + kit.door(0, 22), 50, 48)
-        ),
-        "back-room": _back(
-            kit.SLATE,
-            kit.tower(50, 72, 26, 30) + kit.spire(50, 36, 34, 18, h.PLUM) + kit.pane(50, 62, 9, 14, arched=True),
-        ),
-    }
-
-
-def _pips(many: int) -> h.Part:
-    return h.together(
-        h.lined(h.ring_of(50 + (i - (many - 1) / 2) * 14, 77, 6, 2.8, 5), h.GOLD, None) for i in range(many)
-    )
+PLACES: dict[str, h.Drawing] = {"tavern": _tavern, "lodgings": _lodgings, "bag": _bag}
