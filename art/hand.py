@@ -1,25 +1,24 @@
-"""The hand that draws: one pen, one light, one pair of scissors for every picture of both games.
+"""The drawing vocabulary of every picture: one pen, one light, one palette. Every game's folder imports it as ``h``.
 
-A picture is a `Part`: marks in the order they are laid down. Helpers return parts, parts are added with ``+``
-and can be moved, sized, turned and mirrored; the ink keeps its one weight and the light keeps coming from the
-upper left whatever is done to them, because both are put in only when `picture` writes the SVG.
+A picture is a `Part`: marks in drawing order. Helpers return parts; parts are added with ``+`` and can be moved, sized,
+turned and mirrored. The ink keeps its weight and the light keeps coming from the upper left whatever is done to a part,
+because `art.paper` adds both only when it writes the SVG.
 
-    body = lined(cut("30 80, 28 40, 50 20, 72 40, 70 80"), MOSS)     # through these points, smoothly
-    face = eye(42, 45, 6) + eye(58, 45, 6) + smile(50, 62, 16)
-    svg = symbol("my-monster", cut_out(stood(body + face)))
+    body = h.lined(h.cut("30 80, 28 40, 50 20, 72 40, 70 80"), h.MOSS)     # smooth, through these points
+    face = h.eye(42, 45, 6) + h.eye(58, 45, 6) + h.smile(50, 62, 16)
+    picture = Picture("my-monster", cut_out(h.stood(body + face)))
 
-Points are written ``"x y, x y!"``; ``!`` makes a corner of what would be a curve. The sheet is 100 x 100 unless a
-symbol says otherwise; y grows downward. Draw about that size and let `stood` make it to measure: it leaves room for
-the paper edge and the shadow.
+Points are written ``"x y, x y!"``; ``!`` makes the point a corner. The sheet is 100 x 100 unless the picture says
+otherwise; y grows downward. Draw at about that size and let `stood` scale the part: it leaves room for the paper edge
+and the shadow.
 
 Outlines: `cut`, `facet`, `fitted`, `thread`, `tube`, `disc`, `oval`, `box`, `arch`, `shield`, `battlements`, ...
-Parts: `lined` (ink and one shade), `flat` (neither), `ink` (a line), `solid` (ink all over), and ready-made ones:
+Parts: `lined` (ink and one shade), `flat` (neither), `ink` (lines), `solid` (ink all over), and ready-made ones:
 eyes, mouths, horns, wings, tentacles, fur, crowns, coins, flames, flags.
-Sheets: `cut_out` (a paper edge and a shadow: figures), `laid` (a shadow: cards, scenery), `pasted` (neither).
 
 Colours that follow the page's light or dark theme are CSS custom properties with their light value as fallback
-(`THEME`); all others are plain and the same in both. The ink stays dark on the figures in both themes: what
-makes them stand out from the night is the paper edge that `cut_out` leaves around them.
+(`THEME`); all others are the same in both. The ink on the figures is dark in both themes; in the dark theme the paper
+edge that `art.paper.cut_out` leaves around a figure separates it from the background.
 """
 
 from __future__ import annotations
@@ -209,9 +208,7 @@ def tube(text: str, *widths: float, tip: bool = False) -> Curve:
     n = len(line)
     for i, p in enumerate(line):
         k = min(range(len(dense)), key=lambda j: math.dist(dense[j], p))
-        a, b = dense[max(k - 1, 0)], dense[min(k + 1, len(dense) - 1)]
-        length = math.dist(a, b) or 1.0
-        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+        nx, ny = _across(dense, k)
         w = _taper(widths, i / (n - 1)) / 2
         left.append((p[0] + nx * w, p[1] + ny * w))
         right.append((p[0] - nx * w, p[1] - ny * w))
@@ -225,6 +222,13 @@ def tube(text: str, *widths: float, tip: bool = False) -> Curve:
     if not tip and math.dist(line[-2], line[-1]) > 2.5 * widths[-1]:
         corners |= {len(left) - 1, len(left) + 1}  # or the round end would swell
     return Curve(found, frozenset(corners))
+
+
+def _across(line: Sequence[Point], k: int) -> Point:
+    """The unit vector at right angles to a line at its point ``k``."""
+    a, b = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
+    length = math.dist(a, b) or 1.0
+    return -(b[1] - a[1]) / length, (b[0] - a[0]) / length
 
 
 def _taper(widths: Sequence[float], t: float) -> float:
@@ -315,11 +319,6 @@ def _shade_of(fill: str, shade: str | None) -> str | None:
 
 def together(parts: Iterable[Part]) -> Part:
     return Part(tuple(mark for part in parts for mark in part.marks))
-
-
-def both(draw: Callable[[int], Part]) -> Part:
-    """What ``draw`` gives for -1 (left) and for 1 (right): pairs that are not mirror images."""
-    return draw(-1) + draw(1)
 
 
 # --- Faces ---
@@ -448,9 +447,7 @@ def horn(text: str, wide: float, fill: str = BONE, rings: int = 0) -> Part:
     line = thread(text).trace(10)
     for i in range(1, rings + 1):
         k = round(i / (rings + 1.6) * (len(line) - 1))
-        a, b = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
-        length = math.dist(a, b) or 1.0
-        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+        nx, ny = _across(line, k)
         w = _taper((wide, wide * 0.72, wide * 0.3), k / (len(line) - 1)) / 2
         x, y = line[k]
         found += ink(f"{x + nx * w} {y + ny * w}, {x - nx * w} {y - ny * w}")
@@ -464,10 +461,9 @@ def tentacle(text: str, wide: float, fill: str, cups: int = 0, cup: str | None =
     for i in range(cups):
         t = 0.2 + 0.7 * i / max(cups, 1)
         k = round(t * (len(line) - 1))
-        a, b = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
-        length = math.dist(a, b) or 1.0
+        nx, ny = _across(line, k)
         w = _taper((wide, wide * 0.34), t) * 0.2 * side
-        x, y = line[k][0] - (b[1] - a[1]) / length * w, line[k][1] + (b[0] - a[0]) / length * w
+        x, y = line[k][0] + nx * w, line[k][1] + ny * w
         found += flat(disc(x, y, max(_taper((wide, wide * 0.34), t) * 0.16, 0.8)), cup or pale(fill, 0.5))
     return found
 

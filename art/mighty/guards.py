@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from art import hand as h
 from art.paper import Picture, cut_out
 
@@ -511,12 +509,12 @@ def back_3() -> h.Part:
     return sword + legs + arms + cape + collar + plume + helm + _chevrons(50, 58, 3, 28).sized(0.95, 50, 58)
 
 
-FRONTS: dict[int, tuple[Callable[[], h.Part], ...]] = {
+FRONTS: dict[int, tuple[h.Drawing, ...]] = {
     1: (watchman, kitchen_boy, recruit, goose),
     2: (crossbow, halberdier, shield_bearer, herald),
     3: (captain, mace, treasurer, champion),
 }
-BACKS: dict[int, Callable[[], h.Part]] = {1: back_1, 2: back_2, 3: back_3}
+BACKS: dict[int, h.Drawing] = {1: back_1, 2: back_2, 3: back_3}
 
 
 def pictures() -> list[Picture]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from art import hand as h
 from art.paper import Picture, cut_out, pasted
 
@@ -231,7 +229,7 @@ def chest(open_: bool) -> h.Part:
     return lid + heap + loose + body + bands + lock
 
 
-TILES: tuple[Callable[[], h.Part], ...] = (
+TILES: tuple[h.Drawing, ...] = (
     weaklings_stay_home,
     costly_care,
     twins,

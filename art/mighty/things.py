@@ -165,6 +165,23 @@ def card_back() -> Sheet:
 
 # --- The castle at dusk: gate at the left, treasury at the right ---
 
+TOWERS_BEHIND = (  # left edge, width, top, colour of the roof
+    (66, 15, 36, h.NEAR),
+    (106, 12, 46, None),
+    (150, 18, 28, h.NEAR),
+    (198, 12, 44, None),
+    (236, 17, 33, h.NEAR),
+    (288, 13, 44, None),
+)
+TOWERS_BEFORE = (
+    (86, 16, 48, None),
+    (126, 15, 41, h.DUSK),
+    (176, 18, 49, None),
+    (216, 15, 42, h.DUSK),
+    (260, 17, 48, None),
+    (308, 15, 41, h.DUSK),
+)
+
 
 def _tower(x: float, wide: float, top: float, fill: str, roof: str | None = None) -> h.Part:
     """A tower far away: no ink, one lit window."""
@@ -188,26 +205,10 @@ def castle() -> Sheet:
         h.cloud(118, 27, 46, h.FAR, False) + h.cloud(262, 34, 34, h.FAR, False) + h.cloud(386, 30, 40, h.FAR, False)
     )
     hills = h.flat(h.cut("0 62!, 40 48, 90 58, 150 44, 210 58, 270 46, 340 58, 400 46!, 400 100!, 0 100!"), h.FAR)
-    behind = (
-        (66, 15, 36, h.NEAR),
-        (106, 12, 46, None),
-        (150, 18, 28, h.NEAR),
-        (198, 12, 44, None),
-        (236, 17, 33, h.NEAR),
-        (288, 13, 44, None),
-    )
-    far = h.together(_tower(x, w, t, h.MID, r) for x, w, t, r in behind) + h.flat(
+    far = h.together(_tower(x, w, t, h.MID, r) for x, w, t, r in TOWERS_BEHIND) + h.flat(
         h.battlements(54, 54, 272, 3, 28, 46), h.MID
     )
-    before = (
-        (86, 16, 48, None),
-        (126, 15, 41, h.DUSK),
-        (176, 18, 49, None),
-        (216, 15, 42, h.DUSK),
-        (260, 17, 48, None),
-        (308, 15, 41, h.DUSK),
-    )
-    mid = h.together(_tower(x, w, t, h.NEAR, r) for x, w, t, r in before) + h.flat(
+    mid = h.together(_tower(x, w, t, h.NEAR, r) for x, w, t, r in TOWERS_BEFORE) + h.flat(
         h.battlements(70, 63, 262, 3.4, 27, 37), h.NEAR
     )
     wall = h.lined(h.battlements(70, 72, 272, 4, 24, 28), h.STONE, None)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from art import hand as h
 from art.mighty.factions import demons, dragons, insects, sea, trolls, undead
 from art.paper import Picture, cut_out
 
-MONSTERS: dict[str, tuple[Callable[[], h.Part], ...]] = {
+MONSTERS: dict[str, tuple[h.Drawing, ...]] = {
     "trolls": trolls.MONSTERS,
     "undead": undead.MONSTERS,
     "sea": sea.MONSTERS,
