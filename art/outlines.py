@@ -49,7 +49,7 @@ class Curve:
         return a, c, d, b
 
     def _reach(self, i: int, a: Point, b: Point) -> float:
-        """How far a handle reaches: the same to both sides where they are not too unlike, which is shorter to write."""
+        """Length of a curve handle: equal on both sides if they are of similar length, which gives shorter paths."""
         n = len(self.points)
         p, q = math.dist(self.points[i - 1], self.points[i]), math.dist(self.points[i], self.points[(i + 1) % n])
         return 0.37 * (math.sqrt(p * q) if 0.45 < p / (q or 1) < 2.2 else math.dist(a, b))
@@ -185,7 +185,7 @@ FINE = 4  # pictures are written in quarters of a unit, as whole numbers: short,
 
 
 class _Pen:
-    """Writes path data relative to where it stands."""
+    """Writes path data relative to the current point."""
 
     def __init__(self) -> None:
         self.at = 0, 0

@@ -24,7 +24,7 @@ DROP: Point = (1.2, 1.7)
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """A part pasted on the sheet: with a paper edge left around it or not, throwing a shadow or not."""
+    """A part on the sheet, with or without a paper edge around it and a shadow."""
 
     part: h.Part
     edge: bool = False
@@ -57,7 +57,7 @@ def pasted(part: h.Part) -> Sheet:
 
 
 def picture(sheet: Sheet) -> str:
-    """The SVG of a sheet, for inside a `symbol`, which sets the pen."""
+    """The SVG of a sheet, without the stroke settings that `symbol` puts around it."""
     return "".join(_underlay(layer) + _drawn(layer.part) for layer in sheet.layers)
 
 
@@ -97,7 +97,7 @@ def _paint(fill: str | None) -> str:
 
 
 def _drawn(part: h.Part) -> str:
-    """The marks; flat ones of one colour that follow each other become one path, and are grouped without ink."""
+    """The marks as SVG. Consecutive flat marks of one colour become one path, in a group without ink."""
     written: list[tuple[bool, str]] = []
     waiting: list[Outline] = []
     paint = ""
@@ -146,7 +146,7 @@ def _element(outline: Outline, paint: str) -> str:
 
 
 def _crescent(mark: h.Mark) -> str:
-    """The side turned away from the light, inside the ink; nothing where there is no room for it."""
+    """The path of the shade on the side turned away from the light; empty if the outline is too thin for it."""
     corners, line, ways = _facing(mark.outline)
     n = len(line)
     length = sum(math.dist(a, b) for a, b in pairwise([*line, line[0]]))
@@ -175,7 +175,7 @@ def _crescent(mark: h.Mark) -> str:
 
 
 def _facing(outline: Outline) -> tuple[frozenset[int], list[Point], list[Point]]:
-    """Points along an outline, which of them are corners, and which way each faces, longer at corners."""
+    """The corners of an outline, points along it, and the outward normal at each point, longer at corners."""
     if isinstance(outline, Round):
         line = outline.trace(2)
         return frozenset(), line, [_outward(line[i - 1], line[(i + 1) % len(line)]) for i in range(len(line))]
@@ -206,7 +206,7 @@ def _inset(p: Point, way: Point, depth: float) -> Point:
 
 
 def _underlay(layer: Layer) -> str:
-    """The shadow of a layer and its paper edge: its silhouette, wider, twice; the shadow is cut less carefully."""
+    """The shadow of a layer and its paper edge: its widened silhouette, drawn twice; the shadow with fewer points."""
     if not layer.shadow and not layer.edge:
         return ""
     lines = borders(cells(layer.part))
@@ -228,7 +228,7 @@ def _loop(border: list[Point], slack: float) -> Curve:
 
 
 def _sparse(line: list[Point], slack: float) -> list[Point]:
-    """The fewest of its points that a line can be drawn through without straying (Douglas and Peucker)."""
+    """A line with fewer points that stays within ``slack`` of all of them (Douglas and Peucker)."""
     a, b = line[0], line[-1]
     length = math.dist(a, b) or 1.0
     far, at = 0.0, 0

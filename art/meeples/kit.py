@@ -1,4 +1,4 @@
-"""Things and body plans for the pictures of Meeples & Monsters, drawn with the hand.
+"""Tools, bodies, houses and colours that several pictures of Meeples & Monsters share.
 
 Things to hold are drawn about their grip at (0, 0), pointing up, and placed by `at`. Bodies stand on `GROUND`.
 """
@@ -35,12 +35,12 @@ TERMITE = "#e0b06a"
 
 
 def at(part: h.Part, x: float, y: float, turn: float = 0.0, size: float = 1.0, flip: bool = False) -> h.Part:
-    """A thing drawn about (0, 0), put where it belongs."""
+    """A part drawn about (0, 0), moved to (x, y)."""
     return part.changed(Change(x, y, size, turn, flip))
 
 
 def fitting(part: h.Part, room: float = 3.2) -> h.Part:
-    """The part where edge and shadow have room: moved if it stands too near the rim, smaller if it is too large."""
+    """The part, moved or made smaller where needed, so that edge and shadow have room on the sheet."""
     left, top, right, bottom = reach(pasted(part))
     low = room + DROP[0]
     wide, high = right - left, bottom - top
@@ -335,7 +335,7 @@ def eyes(
     look: Point = (0.0, 0.0),
     ball: str = h.CREAM,
 ) -> h.Part:
-    """A pair; ``tilt`` above 0 is angry, below is sad."""
+    """A pair of eyes; a positive ``tilt`` looks angry, a negative one sad."""
     left = h.eye(x - apart, y, r, look, lid, tilt, skin, ball)
     return left + h.eye(x + apart, y, r, look, lid, -tilt, skin, ball)
 
@@ -536,7 +536,7 @@ def shield_of(x: float, y: float, wide: float, high: float, fill: str = h.EMBER)
 
 
 def meeple() -> h.Part:
-    """A little wooden one, standing."""
+    """A small wooden meeple, standing on (0, 0)."""
     return h.lined(
         h.cut(
             "0 -26, 5 -22, 4 -16!, 12 -13, 12 -8, 6 -9!, 9 4!, 2 4!, 0 -1, -2 4!, -9 4!,"

@@ -1,4 +1,4 @@
-"""The palace guards: four fronts to a level, and for the back of the card a guard seen from behind."""
+"""The palace guards: four fronts for each level, and a guard seen from behind for the back of the card."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def watchman() -> h.Part:
 
 
 def kitchen_boy() -> h.Part:
-    """A pot, a lid, a ladle; no fear."""
+    """A kitchen boy with a pot, a lid and a ladle."""
     coat = "#efe3cc"
     body = (
         _boots(43, 57, 14)
@@ -140,7 +140,7 @@ def kitchen_boy() -> h.Part:
 
 
 def recruit() -> h.Part:
-    """Somewhere beneath this helmet."""
+    """A recruit under a helmet that is too large."""
     coat = COATS[1]
     body = _boots(43, 57) + _coat(coat, 46, 58, 85)
     left = h.limb("35 64, 26 72, 38 78", 9, 8, fill=coat, over=True)
@@ -159,7 +159,7 @@ def recruit() -> h.Part:
 
 
 def goose() -> h.Part:
-    """The only one of them who is never asleep."""
+    """A goose on watch."""
     feet = (
         h.lined(h.cut("36 94!, 40 87!, 47 94!"), "#e8903a", None)
         + h.lined(h.cut("54 94!, 58 87!, 66 94!"), "#e8903a", None)
@@ -370,7 +370,7 @@ def mace() -> h.Part:
 
 
 def treasurer() -> h.Part:
-    """Has the keys, and means to keep them."""
+    """The treasurer with his keys."""
     coat = COATS[3]
     legs = _boots(38, 62, 20, 95)
     robe = h.lined(h.cut("28 48, 18 64, 14 88!, 50 94, 86 88!, 82 64, 72 48, 50 42"), coat) + h.lined(
@@ -415,7 +415,7 @@ def treasurer() -> h.Part:
 
 
 def champion() -> h.Part:
-    """All gold, and knows it."""
+    """A proud champion, all in gold."""
     armour = h.GOLD
     legs = h.limb("40 78, 38 90", 16, fill=armour) + h.limb("60 78, 62 90", 16, fill=armour) + _boots(36, 64, 20, 95)
     lance = (

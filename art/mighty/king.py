@@ -11,12 +11,12 @@ BOUND = "#9c6b43"
 
 
 def _tile() -> h.Part:
-    """The tile all emblems lie on."""
+    """The blank tile beneath every emblem."""
     return h.lined(h.facet("8 17, 92 17, 92 92, 8 92", 9), TILE, h.dark(TILE, 0.14)) + h.crown(50, 18, 26, 12)
 
 
 def _row(first: int, last: int, fill: str) -> h.Part:
-    """The guards from gate to treasury, those that are meant in colour; -1 is the last of them."""
+    """The row of guards from gate to treasury, with those the tile speaks of in colour; -1 is the last guard."""
     chosen = {i % 5 for i in range(first, last + 1)} if first < 0 else set(range(first, last + 1))
     shields = (h.shield(50 + (i - 2.5) * 17, 73.5, 13, 14.5) for i in range(1, 5))
     return h.together(h.lined(s, fill if i in chosen else "#cdbd9a", None) for i, s in enumerate(shields, 1))
@@ -47,7 +47,7 @@ def weaklings_stay_home() -> h.Part:
 
 
 def costly_care() -> h.Part:
-    """A big one, bandaged, and the bill."""
+    """A big monster with a bandage, and the bill."""
     head = _face(45, 60, 22, horns=0.5)
     band = h.lined(h.cut("24 53!, 45 47, 66 53!, 65 46!, 45 40, 26 46!"), h.CREAM, None) + h.ink("34 44.5, 36 50")
     face = (
@@ -74,7 +74,7 @@ def twins() -> h.Part:
 
 
 def underdogs() -> h.Part:
-    """Small, under something large."""
+    """A small monster that carries a large coin."""
     arms = h.limb("40 74, 30 66, 32 56", 6, 5, fill=BEAST) + h.limb("60 74, 70 66, 68 56", 6, 5, fill=BEAST)
     feet = h.lined(h.oval(43, 88, 5, 3), BEAST, None) + h.lined(h.oval(57, 88, 5, 3), BEAST, None)
     body = _face(50, 75, 13.5)
@@ -98,7 +98,7 @@ def strongest_first() -> h.Part:
 
 
 def no_change() -> h.Part:
-    """The king has not woken up yet."""
+    """The king, asleep."""
     pillow = h.lined(h.cut("14 68, 20 60, 50 64, 80 60, 87 68, 84 84, 50 88, 16 84"), "#a9c0d8")
     head = _king_head(50, 58)
     face = h.shut_eye(41, 57, 5) + h.shut_eye(59, 57, 5) + h.lined(h.oval(50, 73, 4, 3), h.MAW, None)
@@ -120,7 +120,7 @@ def rich_gatekeeper() -> h.Part:
 
 
 def tough_second() -> h.Part:
-    """An arm one would not wrestle."""
+    """A strong arm."""
     arm = h.lined(
         h.cut("17 70!, 17 54, 26 46, 36 40, 45 43, 49 52!, 49 38!, 63 38!, 67 52, 66 64, 58 71, 40 71"), h.SKIN
     )
@@ -134,7 +134,7 @@ def tough_second() -> h.Part:
 
 
 def poor_vanguard() -> h.Part:
-    """A purse turned inside out, and who lived in it."""
+    """A purse turned inside out, and the moth that lived in it."""
     purse = h.lined(h.cut("30 44!, 34 58, 30 66, 44 71, 60 69, 66 58, 58 44!, 44 48"), h.LEATHER) + h.lined(
         h.cut("28 46, 30 38, 44 41, 58 38, 61 45, 44 49"), h.LEATHER
     )
