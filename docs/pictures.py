@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 from lair.bots.player import Bot
-from lair.table.game import Game
-from lair.games.mighty.table import FACTIONS
 from lair.engine.types import Seat
+from lair.games.mighty.table import FACTIONS
+from lair.table.game import Game
 from lair.terminal.console import console
 from lair.terminal.session import Session
 from lair.words import Words

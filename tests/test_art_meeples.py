@@ -10,13 +10,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from art.build import PUBLIC
+from art.meeples import parts
+from art.meeples.kit import fitting
+from art.paper import pasted, reach
 from lair.games.meeples.table import DISTRICTS, KINDS
-from web.art.build import PUBLIC
-from web.art.hand import pasted, reach
-from web.art.meeples import parts
-from web.art.meeples_kit import fitting
 
-HOUSE = Path(__file__).parents[1] / "src" / "lair" / "cards" / "meeples" / "house"
+HOUSE = Path(__file__).parents[1] / "src" / "lair" / "games" / "meeples" / "cards" / "house"
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -7,11 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from art import build, hand, mighty, paper
+from art.mighty import factions
+from art.mighty.factions.hues import HUES
+from art.mighty.guards import FRONTS
 from lair.games.mighty import MANIFEST
 from lair.games.mighty.rules.components import RANKS, TILES
-from web.art import build, factions, hand, mighty
-from web.art.factions.hues import HUES
-from web.art.guards import FRONTS
 
 SVG = "{http://www.w3.org/2000/svg}"
 FILE = build.PUBLIC / "mighty.svg"
@@ -37,7 +38,7 @@ def sprite() -> ElementTree.Element:
 
 def test_the_files_are_as_the_hand_draws_them() -> None:
     for name, text in build.files().items():
-        assert (build.PUBLIC / name).read_text(encoding="utf-8") == text, "run python -m web.art.build"
+        assert (build.PUBLIC / name).read_text(encoding="utf-8") == text, "run python -m art.build"
 
 
 def test_every_picture_is_there_once(sprite: ElementTree.Element) -> None:
@@ -86,7 +87,7 @@ def test_the_stronger_the_monster_the_larger_its_picture(faction: str) -> None:
     sizes = []
     for picture in factions.pictures():
         if picture.name.startswith(f"mighty-{faction}-"):
-            left, top, right, bottom = hand.reach(picture.sheet)
+            left, top, right, bottom = paper.reach(picture.sheet)
             sizes.append(max(right - left, bottom - top))
     assert all(larger > 1.05 * smaller for smaller, larger in itertools.pairwise(sizes))
     assert len(sizes) == RANKS

@@ -27,7 +27,6 @@ from lair.tournament.conformance import goodbye, trial
 from lair.tournament.external_bot import Visitor
 from lair.tournament.match import Company, Match, play_pairing
 from lair.tournament.plan import Plan, luck_of
-from lair.tournament.players import PROGRAM
 from lair.tournament.results import results_of
 from lair.tournament.verdict import Misbehaved
 from lair.tournament.workers import play_all

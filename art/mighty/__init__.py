@@ -1,9 +1,9 @@
-"""Every picture of Mighty Monsters, by the id of its symbol."""
+"""The pictures of Mighty Monsters; `art.build` makes one sprite of them."""
 
 from __future__ import annotations
 
-from web.art import factions, guards, king, things
-from web.art.sheet import Picture
+from art.mighty import factions, guards, king, things
+from art.paper import Picture
 
 
 def pictures() -> list[Picture]:

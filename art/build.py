@@ -1,7 +1,7 @@
-"""Write the sprites: ``python -m web.art.build``. With ``--look FOLDER``, also a page to look at them.
+"""Write the sprites: ``python -m art.build``. With ``--look FOLDER``, also a page to look at them.
 
-To add a picture, write a function that returns a `Part` (see `web.art.hand`), give it a name in the ``pictures()`` of
-its module, build, look, and add the name to the test.
+To add a picture, write a function that returns a `Part` (see `art.hand`), add it to the table of its module, run the
+build, look at it, and add its name to the test. To add a game, write its folder and add a line to `GAMES`.
 """
 
 from __future__ import annotations
@@ -10,24 +10,17 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from web.art import meeples, mighty
-from web.art.hand import sprite, theme_css
-from web.art.sheet import Picture
+from art import meeples, mighty
+from art.paper import Picture, sprite, theme_css
 
-PUBLIC = Path(__file__).parent.parent / "public" / "art"
+PUBLIC = Path(__file__).parents[1] / "web" / "public" / "art"
+GAMES = {"mighty": mighty.pictures, "meeples": meeples.pictures}
 
 
 def files() -> dict[str, str]:
     """Every file of ``web/public/art``, by its name."""
-    return {
-        "mighty.svg": _sprite(mighty.pictures()),
-        "meeples.svg": _sprite(meeples.pictures()),
-        "theme.css": _theme(),
-    }
-
-
-def _sprite(pictures: Sequence[Picture]) -> str:
-    return sprite(picture.svg() for picture in pictures)
+    sprites = {f"{game}.svg": sprite(picture.svg() for picture in pictures()) for game, pictures in GAMES.items()}
+    return sprites | {"theme.css": _theme()}
 
 
 def _theme() -> str:
@@ -76,7 +69,7 @@ def main() -> None:
         (PUBLIC / name).write_text(text, encoding="utf-8")
         print(f"{name}: {len(text) / 1000:.0f} kB")
     if told.look:
-        drawn = [*mighty.pictures(), *meeples.pictures()]
+        drawn = [picture for pictures in GAMES.values() for picture in pictures()]
         chosen = [p for p in drawn if any(word in p.name for word in told.only.split(","))]
         sizes = [int(size) for size in told.sizes.split(",")]
         told.look.mkdir(parents=True, exist_ok=True)

@@ -1,25 +1,24 @@
-"""The hand that draws: one pen, one light, one pair of scissors for every picture of both games.
+"""The drawing vocabulary of every picture: one pen, one light, one palette. Every game's folder imports it as ``h``.
 
-A picture is a `Part`: marks in the order they are laid down. Helpers return parts, parts are added with ``+``
-and can be moved, sized, turned and mirrored; the ink keeps its one weight and the light keeps coming from the
-upper left whatever is done to them, because both are put in only when `picture` writes the SVG.
+A picture is a `Part`: marks in drawing order. Helpers return parts; parts are added with ``+`` and can be moved, sized,
+turned and mirrored. The ink keeps its weight and the light keeps coming from the upper left whatever is done to a part,
+because `art.paper` adds both only when it writes the SVG.
 
-    body = lined(cut("30 80, 28 40, 50 20, 72 40, 70 80"), MOSS)     # through these points, smoothly
-    face = eye(42, 45, 6) + eye(58, 45, 6) + smile(50, 62, 16)
-    svg = symbol("my-monster", cut_out(stood(body + face)))
+    body = h.lined(h.cut("30 80, 28 40, 50 20, 72 40, 70 80"), h.MOSS)     # smooth, through these points
+    face = h.eye(42, 45, 6) + h.eye(58, 45, 6) + h.smile(50, 62, 16)
+    picture = Picture("my-monster", cut_out(h.stood(body + face)))
 
-Points are written ``"x y, x y!"``; ``!`` makes a corner of what would be a curve. The sheet is 100 x 100 unless a
-symbol says otherwise; y grows downward. Draw about that size and let `stood` make it to measure: it leaves room for
-the paper edge and the shadow.
+Points are written ``"x y, x y!"``; ``!`` makes the point a corner. The sheet is 100 x 100 unless the picture says
+otherwise; y grows downward. Draw at about that size and let `stood` scale the part: it leaves room for the paper edge
+and the shadow.
 
 Outlines: `cut`, `facet`, `fitted`, `thread`, `tube`, `disc`, `oval`, `box`, `arch`, `shield`, `battlements`, ...
-Parts: `lined` (ink and one shade), `flat` (neither), `ink` (a line), `solid` (ink all over), and ready-made ones:
+Parts: `lined` (ink and one shade), `flat` (neither), `ink` (lines), `solid` (ink all over), and ready-made ones:
 eyes, mouths, horns, wings, tentacles, fur, crowns, coins, flames, flags.
-Sheets: `cut_out` (a paper edge and a shadow: figures), `laid` (a shadow: cards, scenery), `pasted` (neither).
 
 Colours that follow the page's light or dark theme are CSS custom properties with their light value as fallback
-(`THEME`); all others are plain and the same in both. The ink stays dark on the figures in both themes: what
-makes them stand out from the night is the paper edge that `cut_out` leaves around them.
+(`THEME`); all others are the same in both. The ink on the figures is dark in both themes; in the dark theme the paper
+edge that `art.paper.cut_out` leaves around a figure separates it from the background.
 """
 
 from __future__ import annotations
@@ -28,16 +27,12 @@ import math
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
+from itertools import pairwise
 
-Point = tuple[float, float]
+from art.outlines import Change, Curve, Outline, Point, Round, between
 
 LINE = 2.2
 """The one weight of ink, for a sheet of 100 x 100."""
-EDGE = 1.5
-"""How much paper is left around a figure that is cut out."""
-DROP: Point = (1.2, 1.7)
-"""Where the paper shadow falls, seen from what casts it."""
 LIGHT: Point = (-0.6, -0.8)
 """Where the light comes from."""
 
@@ -127,225 +122,6 @@ _SHADES = {STONE: STONE_SHADE, PAPER: PAPER_SHADE, STONE_LIGHT: STONE, PAPER_EDG
 # --- Scissors: outlines ---
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
-    """An outline through points: smooth, except at corners; ``radius`` rounds the corners between straight sides."""
-
-    points: tuple[Point, ...]
-    corners: frozenset[int] = frozenset()
-    closed: bool = True
-    radius: float = 0.0
-
-    def moved(self, change: Change) -> Curve:
-        return replace(self, points=tuple(change(p) for p in self.points), radius=self.radius * change.size)
-
-    def pieces(self) -> list[tuple[Point, ...]]:
-        """From point to point: (a, b) a straight line, (a, q, b) a rounded corner, (a, c, d, b) a curve."""
-        if self.radius:
-            return self._rounded()
-        n = len(self.points)
-        last = n if self.closed else n - 1
-        return [self._piece(i, (i + 1) % n) for i in range(last)]
-
-    def _piece(self, i: int, j: int) -> tuple[Point, ...]:
-        a, b = self.points[i], self.points[j]
-        straight_a, straight_b = self._is_corner(i), self._is_corner(j)
-        if straight_a and straight_b:
-            return a, b
-        ta, tb = self._tangent(i), self._tangent(j)
-        ra, rb = self._reach(i, a, b), self._reach(j, a, b)
-        c = (a[0] + ta[0] * ra, a[1] + ta[1] * ra)
-        d = (b[0] - tb[0] * rb, b[1] - tb[1] * rb)
-        if straight_a:
-            c = _between(a, d, 0.5)
-        if straight_b:
-            d = _between(b, c, 0.5)
-        return a, c, d, b
-
-    def _reach(self, i: int, a: Point, b: Point) -> float:
-        """How far a handle reaches: the same to both sides where they are not too unlike, which is shorter to write."""
-        n = len(self.points)
-        p, q = math.dist(self.points[i - 1], self.points[i]), math.dist(self.points[i], self.points[(i + 1) % n])
-        return 0.37 * (math.sqrt(p * q) if 0.45 < p / (q or 1) < 2.2 else math.dist(a, b))
-
-    def _is_corner(self, i: int) -> bool:
-        return i in self.corners or (not self.closed and i in (0, len(self.points) - 1))
-
-    def _tangent(self, i: int) -> Point:
-        n = len(self.points)
-        before, here, after = self.points[i - 1], self.points[i], self.points[(i + 1) % n]
-        p, q = math.dist(before, here) or 1e-6, math.dist(here, after) or 1e-6
-        x = (here[0] - before[0]) * q / p + (after[0] - here[0]) * p / q
-        y = (here[1] - before[1]) * q / p + (after[1] - here[1]) * p / q
-        length = math.hypot(x, y) or 1.0
-        return x / length, y / length
-
-    def _rounded(self) -> list[tuple[Point, ...]]:
-        n = len(self.points)
-        found: list[tuple[Point, ...]] = []
-        ends: list[tuple[Point, Point, Point]] = []
-        for i, here in enumerate(self.points):
-            before, after = self.points[i - 1], self.points[(i + 1) % n]
-            if not self.closed and i in (0, n - 1):
-                ends.append((here, here, here))
-                continue
-            p, q = math.dist(before, here), math.dist(here, after)
-            r = min(self.radius, p / 2, q / 2)
-            ends.append((_between(here, before, r / p), here, _between(here, after, r / q)))
-        for i, (start, corner, end) in enumerate(ends):
-            if start != end:
-                found.append((start, corner, end))
-            if self.closed or i + 1 < n:
-                found.append((end, ends[(i + 1) % n][0]))
-        return [piece for piece in found if piece[0] != piece[-1]]
-
-    def path(self) -> str:
-        pieces = self.pieces()
-        pen = _Pen()
-        start = pen.start(pieces[0][0])
-        if self.closed and len(pieces[-1]) == 2:
-            pieces = pieces[:-1]  # the path closes itself
-        return start + "".join(pen.draw(piece) for piece in pieces) + ("z" if self.closed else "")
-
-    def trace(self, steps: int = 6) -> list[Point]:
-        """The outline as many short straight lines."""
-        found: list[Point] = []
-        for piece in self.pieces():
-            many = 1 if len(piece) == 2 else steps
-            found.extend(_along(piece, i / many) for i in range(many))
-        if not self.closed:
-            found.append(self.pieces()[-1][-1])
-        return found
-
-    def clockwise(self) -> Curve:
-        if not self.closed or _area(self.points) >= 0:
-            return self
-        n = len(self.points)
-        return replace(self, points=self.points[::-1], corners=frozenset(n - 1 - i for i in self.corners))
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A circle or an ellipse, perhaps turned."""
-
-    x: float
-    y: float
-    rx: float
-    ry: float
-    turn: float = 0.0
-
-    def moved(self, change: Change) -> Round:
-        x, y = change((self.x, self.y))
-        turn = (-self.turn if change.flip else self.turn) + change.turn
-        return Round(x, y, self.rx * change.size, self.ry * change.size, turn)
-
-    def path(self) -> str:
-        a = math.radians(self.turn)
-        rx, ry = _fine(self.rx), _fine(self.ry)
-        x, y = round(2 * rx * math.cos(a)), round(2 * rx * math.sin(a))
-        size = _numbers([rx, ry, round(self.turn)])
-        start = _numbers([_fine(self.x) - x // 2, _fine(self.y) - y // 2])
-        return f"M{start}a{size} 0 1 {_numbers([x, y])}a{size} 0 1 {_numbers([-x, -y])}z"
-
-    def trace(self, steps: int = 6) -> list[Point]:
-        cos, sin = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
-        many = 4 * steps
-        found = []
-        for i in range(many):
-            a = math.tau * i / many
-            x, y = self.rx * math.cos(a), self.ry * math.sin(a)
-            found.append((self.x + x * cos - y * sin, self.y + x * sin + y * cos))
-        return found
-
-    def clockwise(self) -> Round:
-        return self
-
-
-Outline = Curve | Round
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Mirror, then size and turn, then move."""
-
-    dx: float = 0.0
-    dy: float = 0.0
-    size: float = 1.0
-    turn: float = 0.0
-    flip: bool = False
-
-    def __call__(self, p: Point) -> Point:
-        x, y = (-p[0] if self.flip else p[0]), p[1]
-        a = math.radians(self.turn)
-        cos, sin = math.cos(a) * self.size, math.sin(a) * self.size
-        return x * cos - y * sin + self.dx, x * sin + y * cos + self.dy
-
-
-def _between(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-
-
-def _along(piece: Sequence[Point], t: float) -> Point:
-    while len(piece) > 1:
-        piece = [_between(a, b, t) for a, b in pairwise(piece)]
-    return piece[0]
-
-
-def _area(points: Sequence[Point]) -> float:
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True)) / 2
-
-
-_FINE = 4  # pictures are written in quarters of a unit, as whole numbers: short, and fine enough
-
-
-class _Pen:
-    """Writes path data relative to where it stands."""
-
-    def __init__(self) -> None:
-        self.at = 0, 0
-        self.word = ""
-        self.handle: tuple[int, int] | None = None  # the last curve's, from its end
-
-    def start(self, p: Point) -> str:
-        self.at = _fine(p[0]), _fine(p[1])
-        return "M" + _numbers(self.at)
-
-    def draw(self, piece: Sequence[Point]) -> str:
-        ends = [(_fine(x), _fine(y)) for x, y in piece[1:]]
-        steps = [(x - self.at[0], y - self.at[1]) for x, y in ends]
-        self.at = ends[-1]
-        handle, self.handle = self.handle, None
-        if len(steps) == 3:
-            (cx, cy), (dx, dy), (x, y) = steps
-            self.handle = x - dx, y - dy
-            if handle and abs(handle[0] - cx) < 2 and abs(handle[1] - cy) < 2:
-                return self._say("s", [dx, dy, x, y])
-        if len(steps) == 1:
-            x, y = steps[0]
-            if x == y == 0:
-                return ""
-            if y == 0:
-                return self._say("h", [x])
-            if x == 0:
-                return self._say("v", [y])
-        return self._say("lqc"[len(steps) - 1], [v for step in steps for v in step])
-
-    def _say(self, word: str, values: Iterable[int]) -> str:
-        text = _numbers(values)
-        again, self.word = word == self.word, word
-        if again:
-            return text if text[0] == "-" else " " + text
-        return word + text
-
-
-def _fine(value: float) -> int:
-    return round(value * _FINE)
-
-
-def _numbers(values: Iterable[int]) -> str:
-    return " ".join(str(value) for value in values).replace(" -", "-")
-
-
 def points(text: str) -> tuple[tuple[Point, ...], frozenset[int]]:
     """Read ``"x y, x y!"``: the points, and which are corners."""
     found: list[Point] = []
@@ -424,7 +200,7 @@ def tube(text: str, *widths: float, tip: bool = False) -> Curve:
     spine = thread(text)
     line = [piece[0] for piece in spine.pieces()] + [spine.points[-1]]
     if len(line) < 3:
-        line = [line[0], _between(line[0], line[1], 0.5), line[1]]
+        line = [line[0], between(line[0], line[1], 0.5), line[1]]
         spine = Curve(tuple(line), closed=False)
     dense = spine.trace(8)
     left: list[Point] = []
@@ -432,9 +208,7 @@ def tube(text: str, *widths: float, tip: bool = False) -> Curve:
     n = len(line)
     for i, p in enumerate(line):
         k = min(range(len(dense)), key=lambda j: math.dist(dense[j], p))
-        a, b = dense[max(k - 1, 0)], dense[min(k + 1, len(dense) - 1)]
-        length = math.dist(a, b) or 1.0
-        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+        nx, ny = _across(dense, k)
         w = _taper(widths, i / (n - 1)) / 2
         left.append((p[0] + nx * w, p[1] + ny * w))
         right.append((p[0] - nx * w, p[1] - ny * w))
@@ -448,6 +222,13 @@ def tube(text: str, *widths: float, tip: bool = False) -> Curve:
     if not tip and math.dist(line[-2], line[-1]) > 2.5 * widths[-1]:
         corners |= {len(left) - 1, len(left) + 1}  # or the round end would swell
     return Curve(found, frozenset(corners))
+
+
+def _across(line: Sequence[Point], k: int) -> Point:
+    """The unit vector at right angles to a line at its point ``k``."""
+    a, b = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
+    length = math.dist(a, b) or 1.0
+    return -(b[1] - a[1]) / length, (b[0] - a[0]) / length
 
 
 def _taper(widths: Sequence[float], t: float) -> float:
@@ -506,6 +287,10 @@ class Part:
         return self + self.mirrored(x)
 
 
+Drawing = Callable[[], Part]
+"""A function that draws one picture."""
+
+
 def lined(outline: Outline, fill: str, shade: str | None = "", depth: float | None = None) -> Part:
     """A shape of coloured paper with its ink. ``shade`` is `dark` of the fill if not given, none if None."""
     return Part((Mark(outline, fill, True, _shade_of(fill, shade), depth),))
@@ -516,9 +301,9 @@ def flat(outline: Outline, fill: str, shade: str | None = None, opacity: float =
     return Part((Mark(outline, fill, False, shade, None, opacity),))
 
 
-def ink(outline: Outline | str) -> Part:
-    """A line of ink and nothing else; a string is read by `thread`."""
-    return Part((Mark(thread(outline) if isinstance(outline, str) else outline, None, True),))
+def ink(*outlines: Outline | str) -> Part:
+    """Lines of ink and nothing else; strings are read by `thread`."""
+    return Part(tuple(Mark(thread(o) if isinstance(o, str) else o, None, True) for o in outlines))
 
 
 def solid(outline: Outline) -> Part:
@@ -534,11 +319,6 @@ def _shade_of(fill: str, shade: str | None) -> str | None:
 
 def together(parts: Iterable[Part]) -> Part:
     return Part(tuple(mark for part in parts for mark in part.marks))
-
-
-def both(draw: Callable[[int], Part]) -> Part:
-    """What ``draw`` gives for -1 (left) and for 1 (right): pairs that are not mirror images."""
-    return draw(-1) + draw(1)
 
 
 # --- Faces ---
@@ -638,7 +418,7 @@ def _teeth(gum: Sequence[Point], many: int, high: float) -> Part:
     for i in range(many):
         a = gum[round((i + 0.14) / many * (len(gum) - 1))]
         b = gum[round((i + 0.86) / many * (len(gum) - 1))]
-        m = _between(a, b, 0.5)
+        m = between(a, b, 0.5)
         length = high * (1 - abs(2 * (i + 0.5) / many - 1) ** 2 * 0.6)
         found += flat(Curve((a, b, (m[0], m[1] + length)), frozenset({0, 1, 2})), CREAM)
     return found
@@ -667,9 +447,7 @@ def horn(text: str, wide: float, fill: str = BONE, rings: int = 0) -> Part:
     line = thread(text).trace(10)
     for i in range(1, rings + 1):
         k = round(i / (rings + 1.6) * (len(line) - 1))
-        a, b = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
-        length = math.dist(a, b) or 1.0
-        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+        nx, ny = _across(line, k)
         w = _taper((wide, wide * 0.72, wide * 0.3), k / (len(line) - 1)) / 2
         x, y = line[k]
         found += ink(f"{x + nx * w} {y + ny * w}, {x - nx * w} {y - ny * w}")
@@ -683,10 +461,9 @@ def tentacle(text: str, wide: float, fill: str, cups: int = 0, cup: str | None =
     for i in range(cups):
         t = 0.2 + 0.7 * i / max(cups, 1)
         k = round(t * (len(line) - 1))
-        a, b = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
-        length = math.dist(a, b) or 1.0
+        nx, ny = _across(line, k)
         w = _taper((wide, wide * 0.34), t) * 0.2 * side
-        x, y = line[k][0] - (b[1] - a[1]) / length * w, line[k][1] + (b[0] - a[0]) / length * w
+        x, y = line[k][0] + nx * w, line[k][1] + ny * w
         found += flat(disc(x, y, max(_taper((wide, wide * 0.34), t) * 0.16, 0.8)), cup or pale(fill, 0.5))
     return found
 
@@ -706,11 +483,11 @@ def bat_wing(root: Point, tips: Sequence[Point], fill: str, dip: float = 0.2) ->
         corners.add(len(found))
         found.append(tip)
         after = tips[i + 1] if i + 1 < len(tips) else root
-        found.append(_between(_between(tip, after, 0.5), root if i + 1 < len(tips) else middle, dip))
+        found.append(between(between(tip, after, 0.5), root if i + 1 < len(tips) else middle, dip))
     shape = Curve(tuple(found), frozenset(corners))
     part = lined(shape, fill)
     for tip in tips[1:-1]:
-        part += ink(Curve((_between(root, tips[0], 0.3), _between(tip, root, 0.25)), closed=False))
+        part += ink(Curve((between(root, tips[0], 0.3), between(tip, root, 0.25)), closed=False))
     return part
 
 
@@ -728,7 +505,7 @@ def fur(text: str, fill: str, tuft: float = 5.0, lean: float = 0.0) -> Part:
     found: list[Point] = []
     for i, p in enumerate(walk):
         q = walk[(i + 1) % len(walk)]
-        m = _between(p, q, 0.62)
+        m = between(p, q, 0.62)
         length = math.dist(p, q) or 1.0
         nx, ny = (q[1] - p[1]) / length, -(q[0] - p[0]) / length
         found.extend((p, (m[0] + nx * tuft * 0.42 + lean, m[1] + ny * tuft * 0.42)))
@@ -742,7 +519,7 @@ def _spaced(trace: Sequence[Point], step: float) -> list[Point]:
     for a, b in pairwise(loop):
         length = math.dist(a, b)
         while length >= left and length > 0:
-            a = _between(a, b, left / length)
+            a = between(a, b, left / length)
             found.append(a)
             length = math.dist(a, b)
             left = step
@@ -763,7 +540,7 @@ def spikes(text: str, many: int, high: float, fill: str, wide: float = 0.9) -> P
         a, b = line[max(0, round(k - half))], line[min(len(line) - 1, round(k + half))]
         length = math.dist(a, b) or 1.0
         h = high * (0.6 + 0.4 * math.sin(math.pi * at))
-        m = _between(a, b, 0.62)
+        m = between(a, b, 0.62)
         top = (m[0] + (b[1] - a[1]) / length * h, m[1] - (b[0] - a[0]) / length * h)
         found += lined(Curve((a, top, b), frozenset({0, 1, 2})), fill, None)
     return found
@@ -841,11 +618,6 @@ def pennant(x: float, y: float, wide: float, high: float, fill: str, pole: float
     return (ink(f"{x} {y - 2}, {x} {y + pole}") if pole else Part()) + lined(fitted(cloth, x, y, wide, high), fill)
 
 
-def banner(x: float, y: float, wide: float, high: float, fill: str) -> Part:
-    """A hanging banner, (x, y) the middle of its upper edge."""
-    return lined(fitted("-.5 0!, .5 0!, .5 1!, 0 .78!, -.5 1!", x, y, wide, high), fill)
-
-
 def bricks(places: str, wide: float, high: float, colour: str) -> Part:
     """A few bricks showing through a wall, without ink."""
     return together(flat(box(x, y, wide, high, high * 0.3), colour) for x, y in points(places)[0])
@@ -892,289 +664,3 @@ def stood(part: Part, size: float = 93, x: float = 50, foot: float = 95) -> Part
     k = (size - LINE) / (max(right - left, bottom - top) - LINE)
     part = part.sized(k, (left + right) / 2, bottom - LINE / 2)
     return part.moved(x - (left + right) / 2, foot - bottom)
-
-
-@dataclass(frozen=True, slots=True)
-class Layer:
-    """A part pasted on the sheet: with a paper edge left around it or not, throwing a shadow or not."""
-
-    part: Part
-    edge: bool = False
-    shadow: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The layers of a picture, the lowest first."""
-
-    layers: tuple[Layer, ...] = ()
-
-    def __add__(self, other: Sheet) -> Sheet:
-        return Sheet(self.layers + other.layers)
-
-
-def cut_out(part: Part) -> Sheet:
-    """A layer cut out with a paper edge left around it, throwing a shadow on what lies beneath: figures, things."""
-    return Sheet((Layer(part, True, True),))
-
-
-def laid(part: Part) -> Sheet:
-    """A layer cut out along its ink, throwing a shadow: cards, tiles, scenery."""
-    return Sheet((Layer(part, False, True),))
-
-
-def pasted(part: Part) -> Sheet:
-    """A layer pasted down: neither edge nor shadow."""
-    return Sheet((Layer(part),))
-
-
-def picture(sheet: Sheet) -> str:
-    """The SVG of a sheet, for inside a `symbol`, which sets the pen."""
-    return "".join(_underlay(layer) + _drawn(layer.part) for layer in sheet.layers)
-
-
-def symbol(name: str, sheet: Sheet, wide: float = 100, high: float = 100) -> str:
-    """A sheet as a symbol, for a `sprite`."""
-    return (
-        f'<symbol id="{name}" viewBox="0 0 {wide:g} {high:g}"><g transform="scale({1 / _FINE:g})" style="stroke:{INK}" '
-        f'stroke-width="{_fine(LINE)}" stroke-linejoin="round" stroke-linecap="round">{picture(sheet)}</g></symbol>'
-    )
-
-
-def sprite(symbols: Iterable[str]) -> str:
-    """One file of symbols, for ``<use href="/art/file.svg#name"/>``."""
-    return '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
-
-
-def theme_css(selector: str, night: bool) -> str:
-    """The theme's custom properties as one CSS rule."""
-    return f"{selector}{{" + ";".join(f"--art-{name}:{pair[night]}" for name, pair in THEME.items()) + "}"
-
-
-def reach(sheet: Sheet) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of all that is drawn, with ink, edge and shadow."""
-    found = []
-    for layer in sheet.layers:
-        left, top, right, bottom = extent(layer.part)
-        room = EDGE if layer.edge else 0
-        dx, dy = DROP if layer.shadow else (0, 0)
-        found.append((left - room, top - room, right + room + dx, bottom + room + dy))
-    lefts, tops, rights, bottoms = zip(*found, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
-
-
-def _paint(fill: str | None) -> str:
-    if fill is None:
-        return 'fill="none"'
-    return f'style="fill:{fill}"' if fill.startswith("var") else f'fill="{fill}"'
-
-
-def _drawn(part: Part) -> str:
-    """The marks; flat ones of one colour that follow each other become one path, and are grouped without ink."""
-    written: list[tuple[bool, str]] = []
-    waiting: list[Outline] = []
-    paint = ""
-
-    def flush() -> None:
-        if len(waiting) == 1:
-            written.append((False, _element(waiting[0], paint)))
-        elif waiting:
-            written.append((False, f'<path d="{"".join(o.clockwise().path() for o in waiting)}" {paint}/>'))
-        waiting.clear()
-
-    for mark in part.marks:
-        own = _paint(mark.fill) + (f' opacity="{mark.opacity:g}"' if mark.opacity < 1 else "")
-        if mark.ink or own != paint or mark.opacity < 1:
-            flush()
-        paint = own
-        if mark.ink:
-            written.append((True, _element(mark.outline, own)))
-        else:
-            waiting.append(mark.outline)
-        crescent = _crescent(mark) if mark.shade else ""
-        if mark.shade and crescent:
-            flush()
-            written.append((False, f'<path d="{crescent}" {_paint(mark.shade)}/>'))
-    flush()
-    text = ""
-    for inked, run in groupby(written, lambda pair: pair[0]):
-        words = [word for _, word in run]
-        if inked:
-            text += "".join(words)
-        elif len(words) == 1:
-            text += words[0].replace("/>", ' stroke="none"/>')
-        else:
-            text += f'<g stroke="none">{"".join(words)}</g>'
-    return text
-
-
-def _element(outline: Outline, paint: str) -> str:
-    if isinstance(outline, Curve):
-        return f'<path d="{outline.path()}" {paint}/>'
-    x, y, rx, ry = (_fine(v) for v in (outline.x, outline.y, outline.rx, outline.ry))
-    if rx == ry:
-        return f'<circle cx="{x}" cy="{y}" r="{rx}" {paint}/>'
-    turn = f' transform="rotate({round(outline.turn)} {x} {y})"' if round(outline.turn) else ""
-    return f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"{turn} {paint}/>'
-
-
-def _crescent(mark: Mark) -> str:
-    """The side turned away from the light, inside the ink; nothing where there is no room for it."""
-    corners, line, ways = _facing(mark.outline)
-    n = len(line)
-    length = sum(math.dist(a, b) for a, b in pairwise([*line, line[0]]))
-    thick = 2 * abs(_area(line)) / max(length, 0.1)
-    depth = mark.depth if mark.depth is not None else min(5.0, thick * 0.42)
-    away = [max(0.0, -(x * LIGHT[0] + y * LIGHT[1]) / math.hypot(x, y)) for x, y in ways]
-    if depth < 1.7 or all(away) or not any(away):
-        return ""
-    start = LINE * 0.45 if mark.ink else 0.0
-    first = next(i for i in range(n) if away[i] and not away[i - 1])
-    runs: list[list[int]] = [[]]
-    for i in ((first + k) % n for k in range(n)):
-        if away[i]:
-            runs[-1].append(i)
-        elif runs[-1]:
-            runs.append([])
-    data = ""
-    for run in filter(None, runs):
-        whole = [(run[0] - 1) % n, *run, (run[-1] + 1) % n]
-        outer = [_inset(line[i], ways[i], start) for i in whole]
-        inner = [_inset(line[i], ways[i], start + depth * min(1.0, away[i] * 1.35)) for i in run]
-        sharp = {0, len(outer) - 1} | {k for k, i in enumerate(whole) if i in corners}
-        sharp |= {len(outer) + len(run) - k for k, i in enumerate(whole) if i in corners and 0 < k < len(outer) - 1}
-        data += Curve((*outer, *inner[::-1]), frozenset(sharp)).path()
-    return data
-
-
-def _facing(outline: Outline) -> tuple[frozenset[int], list[Point], list[Point]]:
-    """Points along an outline, which of them are corners, and which way each faces, longer at corners."""
-    if isinstance(outline, Round):
-        line = outline.trace(2)
-        return frozenset(), line, [_outward(line[i - 1], line[(i + 1) % len(line)]) for i in range(len(line))]
-    pieces = outline.clockwise().pieces()
-    line, ways, corners = [], [], set()
-    for i, piece in enumerate(pieces):
-        before = pieces[i - 1]
-        a, b = _outward(before[-2], before[-1]), _outward(piece[0], piece[1])
-        x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-        square = max(x * x + y * y, 0.3)
-        if square < 0.95 or len(piece) == 2 or len(before) == 2:
-            corners.add(len(line))
-        line.append(piece[0])
-        ways.append((x / square, y / square))
-        if len(piece) == 4 and math.dist(piece[0], piece[-1]) > 24:
-            line.append(_along(piece, 0.5))
-            ways.append(_outward(_along(piece, 0.4), _along(piece, 0.6)))
-    return frozenset(corners), line, ways
-
-
-def _outward(a: Point, b: Point) -> Point:
-    length = math.dist(a, b) or 1.0
-    return (b[1] - a[1]) / length, (a[0] - b[0]) / length
-
-
-def _inset(p: Point, way: Point, depth: float) -> Point:
-    return p[0] - way[0] * depth, p[1] - way[1] * depth
-
-
-def _underlay(layer: Layer) -> str:
-    """The shadow of a layer and its paper edge: its silhouette, wider, twice; the shadow is cut less carefully."""
-    if not layer.shadow and not layer.edge:
-        return ""
-    borders = _borders(_cells(layer.part))
-    width = _fine(LINE + (2 * EDGE if layer.edge else 0))
-
-    def outline(colour: str, slack: float, more: str = "") -> str:
-        shape = "".join(_loop(border, slack).path() for border in borders)
-        return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
-
-    drop = f' transform="translate({_fine(DROP[0])} {_fine(DROP[1])})" opacity=".3"'
-    shadow = outline(SHADOW, 1.1 if layer.edge else 0.6, drop) if layer.shadow else ""
-    return shadow + (outline(PAPER_EDGE, 0.45) if layer.edge else "")
-
-
-_GRAIN = 4  # cells to a unit where silhouettes are found
-_MARGIN = 100  # cells to the left of the sheet
-
-
-def _cells(part: Part) -> dict[int, int]:
-    """The cells that any mark covers: of each row, as bits."""
-    rows: dict[int, int] = {}
-    for mark in part.marks:
-        trace = [(x * _GRAIN + _MARGIN, y * _GRAIN) for x, y in mark.outline.trace(8)]
-        if isinstance(mark.outline, Curve) and not mark.outline.closed:
-            for a, b in pairwise(trace):
-                many = max(1, round(math.dist(a, b)))
-                for x, y in (_between(a, b, i / many) for i in range(many + 1)):
-                    for row in range(int(y) - 1, int(y) + 2):
-                        rows[row] = rows.get(row, 0) | 7 << int(x) - 1
-        else:
-            _fill(rows, trace)
-    return rows
-
-
-def _fill(rows: dict[int, int], trace: Sequence[Point]) -> None:
-    sides = list(zip(trace, [*trace[1:], trace[0]], strict=True))
-    for y in range(math.floor(min(p[1] for p in trace)), math.ceil(max(p[1] for p in trace))):
-        m = y + 0.5
-        hits = sorted(a[0] + (b[0] - a[0]) * (m - a[1]) / (b[1] - a[1]) for a, b in sides if (a[1] > m) != (b[1] > m))
-        for left, right in zip(hits[::2], hits[1::2], strict=True):
-            rows[y] = rows.get(y, 0) | (1 << round(right)) - (1 << round(left))
-
-
-def _bits(row: int) -> Iterable[int]:
-    while row:
-        yield (row & -row).bit_length() - 1
-        row &= row - 1
-
-
-def _borders(rows: dict[int, int]) -> list[list[Point]]:
-    """Closed lines around the cells, clockwise, and anticlockwise around holes; small ones are left out."""
-    ways: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for y, row in sorted(rows.items()):
-        for bare, (ax, ay), (bx, by) in (
-            (row & ~rows.get(y - 1, 0), (0, 0), (1, 0)),
-            (row & ~(row >> 1), (1, 0), (1, 1)),
-            (row & ~rows.get(y + 1, 0), (1, 1), (0, 1)),
-            (row & ~(row << 1), (0, 1), (0, 0)),
-        ):
-            for x in _bits(bare):
-                ways.setdefault((x + ax, y + ay), []).append((x + bx, y + by))
-    loops: list[list[Point]] = []
-    while ways:
-        start = next(iter(ways))
-        loop = [start]
-        while True:
-            here = loop[-1]
-            after = ways[here].pop()
-            if not ways[here]:
-                del ways[here]
-            if after == start:
-                break
-            loop.append(after)
-        found = [((x - _MARGIN) / _GRAIN, y / _GRAIN) for x, y in loop]
-        least = 0.3 if _area(found) > 0 else 30.0
-        if abs(_area(found)) >= least:
-            loops.append(found)
-    return loops
-
-
-def _loop(border: list[Point], slack: float) -> Curve:
-    half = len(border) // 2
-    found = (*_sparse(border[: half + 1], slack)[:-1], *_sparse([*border[half:], border[0]], slack)[:-1])
-    return Curve(found, frozenset(range(len(found))))
-
-
-def _sparse(line: list[Point], slack: float) -> list[Point]:
-    """The fewest of its points that a line can be drawn through without straying (Douglas and Peucker)."""
-    a, b = line[0], line[-1]
-    length = math.dist(a, b) or 1.0
-    far, at = 0.0, 0
-    for i, p in enumerate(line[1:-1], 1):
-        d = abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / length
-        if d > far:
-            far, at = d, i
-    if far <= slack:
-        return [a, b]
-    return [*_sparse(line[: at + 1], slack)[:-1], *_sparse(line[at:], slack)]

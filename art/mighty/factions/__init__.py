@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from art import hand as h
+from art.mighty.factions import demons, dragons, insects, sea, trolls, undead
+from art.paper import Picture, cut_out
 
-from web.art.factions import demons, dragons, insects, sea, trolls, undead
-from web.art.hand import Part, cut_out, stood
-from web.art.sheet import Picture
-
-MONSTERS: dict[str, tuple[Callable[[], Part], ...]] = {
+MONSTERS: dict[str, tuple[h.Drawing, ...]] = {
     "trolls": trolls.MONSTERS,
     "undead": undead.MONSTERS,
     "sea": sea.MONSTERS,
@@ -23,7 +21,7 @@ SIZES = (58, 69, 79, 87, 93.5)
 def pictures() -> list[Picture]:
     """``mighty-trolls-1`` to ``mighty-dragons-5``."""
     return [
-        Picture(f"mighty-{faction}-{i}", cut_out(stood(draw(), size)))
+        Picture(f"mighty-{faction}-{i}", cut_out(h.stood(draw(), size)))
         for faction, five in MONSTERS.items()
         for i, (draw, size) in enumerate(zip(five, SIZES, strict=True), 1)
     ]
