@@ -24,7 +24,7 @@ test:  ## every check and every test
 	$(BIN)/pytest
 
 warm: $(VENV)/ready-dev  ## compile what the tests need
-	@$(BIN)/python -m tests.warm
+	@$(BIN)/python -m tests.support.warm
 
 lint: $(VENV)/ready-dev  ## style and types
 	$(BIN)/ruff check

@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.crashes import Survived, survive_kills, survive_kills_of_either
-from tests.house import allow_files, postgres
+from tests.support.crashes import Survived, survive_kills, survive_kills_of_either
+from tests.support.house import allow_files, postgres
 
 
 def with_sqlite(folder: Path, tables: int, kills: int, seed: int) -> Survived:

@@ -28,8 +28,8 @@ from lair.server import entries as e
 from lair.server.entries import Entry
 from lair.server.service import Place
 from lair.server.table import Table, opening
-from tests.house import GENEROUS, Redis, Running, allow_files, postgres, sqlite
-from tests.wire import Line
+from tests.support.house import GENEROUS, Redis, Running, allow_files, postgres, sqlite
+from tests.support.wire import Line
 
 WIRES = 48  # HTTP connections to each worker
 MEEPLES_EVERY = 10  # every tenth table plays Meeples & Monsters, the others Mighty Monsters

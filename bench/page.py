@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.house import GENEROUS, Running, sqlite
+from tests.support.house import GENEROUS, Running, sqlite
 
 VISITS = 5
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"

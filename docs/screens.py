@@ -12,8 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import PHONE, WIDE, Visitor
-from tests.house import GENEROUS, Running, sqlite
+from tests.support.browser import PHONE, WIDE, Visitor
+from tests.support.house import GENEROUS, Running, sqlite
 
 ROOT = Path(__file__).parent.parent
 IMAGES = ROOT / "docs" / "img"

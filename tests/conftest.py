@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from lair.games import GAMES, kit_of
-from tests.browser import chromium, page_house, visit  # noqa: F401 (fixtures)
-from tests.house import Postgres, postgres
+from tests.support.browser import chromium, page_house, visit  # noqa: F401 (fixtures)
+from tests.support.house import Postgres, postgres
 
 # A run in the background ignores Ctrl-C, and so would every program that it starts and interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,0 +1,325 @@
+"""Meeples & Monsters, choices that the rules leave to a player: what comes first, who gets a bonus, and the like."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from lair.games.decks import load
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
+from lair.simulation.simulate import Plan, play_batch
+from lair.simulation.summary import Accumulator
+from tests.rules.test_meeples_main import FOE, OTHER_FOE, VILLAGES, WARRIORS, battle, quiet
+from tests.rules.test_meeples_quests import done, hand, pass_turn, quiet_city, stack_quests, with_done
+from tests.support.city import City, events, numbered
+
+rule = pytest.mark.rule
+
+
+def in_hand(city: City, key: str, vp: int = 2, effect: dict[int, int] | None = None, **condition: int) -> int:
+    """A triggered Quest in hand with this condition only (fields of the condition by name, without ``C_``)."""
+    quest = city.quest(key)
+    city.cards.quest_kind[quest] = c.TRIGGERED
+    city.cards.quest_vp[quest] = vp
+    city.cards.quest_condition[quest] = 0
+    for field, number in condition.items():
+        city.cards.quest_condition[quest, getattr(c, f"C_{field.upper()}")] = number
+    city.cards.quest_effect[quest] = 0
+    for place, number in (effect or {}).items():
+        city.cards.quest_effect[quest, place] = number
+    return quest
+
+
+def makes(city: City, location: int, **effect: int) -> None:
+    """A built Location gives this and nothing else (names of effects without ``E_``)."""
+    city.cards.location_effect[location] = 0
+    for name, number in effect.items():
+        city.cards.location_effect[location, getattr(c, f"E_{name.upper()}")] = number
+
+
+# P31: in any order
+
+
+def discard_and_fight() -> City:
+    """A Location makes the player discard a Quest; the Monster beside it completes the only one in hand."""
+    city = battle().tavern(peasant=1, knight=1)
+    makes(city, VILLAGES, discard=1)
+    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT)
+    city.assign(VILLAGES, peasant=1)
+    city.assign(FOE, knight=1)
+    return city
+
+
+@rule("P31")
+def test_in_the_usual_order_the_location_comes_first() -> None:
+    city = discard_and_fight()
+    city.end_main()
+    quest = numbered("quest", "overkill-is-underrated")
+    assert city.legal == [c.A_QUEST + quest]
+    city.do(c.A_QUEST + quest)
+    assert city.s.quest_at[quest] == c.DISCARDED
+
+
+@rule("P31")
+def test_the_player_may_resolve_the_monster_first() -> None:
+    city = discard_and_fight()
+    assert {c.A_RESOLVE + VILLAGES, c.A_RESOLVE + FOE} <= set(city.legal)
+    city.do(c.A_RESOLVE + FOE)
+    assert done(city, "overkill-is-underrated")
+    assert city.actor == 1  # nothing was left to discard, and the rest followed by itself
+
+
+@rule("P31")
+def test_a_quest_drawn_by_one_monsters_quest_may_be_done_by_the_other_monster() -> None:
+    city = battle().tavern(knight=2)
+    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT, districts=1 << 2, effect={c.E_QUESTS: 1})
+    drawn = numbered("quest", "beaver-fever")
+    city.cards.quest_kind[drawn] = c.TRIGGERED
+    city.cards.quest_condition[drawn] = 0
+    city.cards.quest_condition[drawn, c.C_WHEN] = c.ON_DEFEAT
+    city.cards.quest_condition[drawn, c.C_DISTRICTS] = 1 << 1
+    stack_quests(city, "beaver-fever")
+    city.assign(FOE, knight=1)
+    city.assign(OTHER_FOE, knight=1)
+    city.do(c.A_RESOLVE + OTHER_FOE)
+    assert done(city, "overkill-is-underrated")
+    assert done(city, "beaver-fever")
+
+
+@rule("P31")
+def test_with_three_things_to_resolve_the_player_goes_on_choosing_or_leaves_the_rest() -> None:
+    city = battle().tavern(peasant=1, knight=2)
+    makes(city, VILLAGES, train=1)
+    city.assign(VILLAGES, peasant=1)
+    city.assign(FOE, knight=1)
+    city.assign(OTHER_FOE, knight=1)
+    first = city.do(c.A_RESOLVE + OTHER_FOE)
+    assert [row[2] for row in events(first, c.DEFEATED)] == [OTHER_FOE]
+    assert city.legal == [c.A_DONE, c.A_RESOLVE + VILLAGES, c.A_RESOLVE + FOE]
+    rest = city.do(c.A_DONE)
+    assert events(rest, c.DEFEATED) == []  # the Location first: its Training is to be chosen
+    rest = city.do(c.A_TRAIN)
+    assert [row[2] for row in events(rest, c.DEFEATED)] == [FOE]
+
+
+@rule("P31")
+def test_where_the_order_cannot_matter_nobody_is_asked() -> None:
+    city = battle().tavern(peasant=1, knight=2)
+    city.assign(VILLAGES, peasant=1)
+    city.assign(FOE, knight=1)
+    city.assign(OTHER_FOE, knight=1)
+    assert max(city.legal) < c.A_RESOLVE
+    city.end_main()
+    assert city.actor == 1
+
+
+@rule("P31")
+def test_one_thing_alone_has_no_order() -> None:
+    city = battle().tavern(peasant=1)
+    makes(city, VILLAGES, quests=2, discard=1)
+    city.assign(VILLAGES, peasant=1)
+    assert max(city.legal) < c.A_RESOLVE
+
+
+@rule("P31", "P21")
+def test_before_anything_is_resolved_everything_is_assigned() -> None:
+    city = discard_and_fight()
+    city.do(c.A_RESOLVE + FOE)
+    assert city.s.turn == 1
+    assert city.s.assigned.sum() == 0
+
+
+# P29 in canonical order
+
+
+@rule("P29")
+def test_whoever_assigns_in_one_order_only_may_keep_the_levy_for_a_later_monster() -> None:
+    city = battle()
+    city.s.canonical = 1
+    city.s.heroes[0, WARRIORS] = 3
+    city.tavern(warrior=2).lodgings(peasant=1)
+    city.do(c.A_TARGET + FOE, c.A_ADD + c.WARRIOR, c.A_DONE)
+    city.do(c.A_TARGET + OTHER_FOE, c.A_ADD + c.WARRIOR)
+    assert c.A_LEVY in city.legal
+    city.do(c.A_LEVY)
+    assert city.s.assigned[OTHER_FOE, c.PEASANT] == 1
+    assert c.A_LEVY not in city.legal
+
+
+# P26: the Corruption bonus for a Quest
+
+
+def lending() -> City:
+    """Two Corruption may strengthen a Unit; a Monster of strength 3 is faced with a Knight."""
+    city = battle(strength=3).lodgings(corruption=2)
+    grindery = city.build(0, "grudge-grindery")
+    city.tavern(peasant=1, knight=1)
+    city.assign(grindery, peasant=1)
+    city.do(c.A_TARGET + FOE)
+    return city
+
+
+@rule("P26", "P47")
+def test_the_corruption_bonus_may_go_to_a_victory_that_needs_no_help_for_a_quest() -> None:
+    city = lending()
+    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT, over=2)
+    assert c.A_LEND not in city.legal  # to a Unit, and none is there
+    city.do(c.A_ADD + c.KNIGHT)
+    rows = city.do(c.A_LEND, c.A_DONE)
+    assert events(rows, c.LENT) == [(0, FOE, 2, 0)]
+    assert events(rows, c.CLOSED) == [(0, FOE, 5, 0)]
+    city.end_main()
+    assert done(city, "overkill-is-underrated")
+
+
+@rule("P26", "P47")
+def test_left_unlent_it_does_not_count() -> None:
+    city = lending()
+    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT, over=2)
+    city.do(c.A_ADD + c.KNIGHT, c.A_DONE)
+    city.end_main()
+    assert not done(city, "overkill-is-underrated")
+
+
+@rule("P26")
+def test_without_such_a_quest_nobody_is_asked_where_to_lend() -> None:
+    city = lending()
+    city.do(c.A_ADD + c.KNIGHT)
+    assert city.legal == [c.A_DONE]
+
+
+# P35: a Quest that sends a Unit back
+
+
+@rule("P35", "P47")
+def test_a_quest_may_send_one_of_the_units_engaged_in_it_back_to_the_supply() -> None:
+    city = battle().tavern(knight=2)
+    quest = in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT)
+    city.cards.quest_condition[quest, c.C_KIND + c.KNIGHT] = 1
+    city.cards.quest_removes[quest] = c.KNIGHT + 1
+    city.assign(FOE, knight=2)
+    before = int(city.s.supply[c.KNIGHT])
+    rows = city.end_main()
+    assert events(rows, c.REMOVED) == [(0, c.KNIGHT, 1, FOE)]
+    assert city.s.supply[c.KNIGHT] == before + 1
+    assert city.of("lodgings") == {"knight": 1}
+
+
+@rule("P32", "P35")
+def test_the_monster_is_beaten_even_if_the_only_unit_there_went_back_to_the_supply() -> None:
+    city = battle().tavern(shaman=1)
+    quest = in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT)
+    city.cards.quest_condition[quest, c.C_KIND + c.KNIGHT] = 1
+    city.cards.quest_removes[quest] = c.KNIGHT + 1
+    city.assign(FOE, shaman=1)  # stands for the Knight (P30)
+    city.end_main()
+    assert city.s.beaten_by[numbered("monster", "paper-wasp")] == 0
+    assert city.s.board[3] == c.NONE
+    assert city.of("lodgings") == {}
+
+
+@rule("P13", "P35")
+def test_a_room_that_takes_its_only_meeple_is_done_all_the_same() -> None:
+    city = quiet(towers=True).tavern(corruption=1).main()
+    room = int(city.s.rooms[0])
+    city.cards.room_needs[room] = 0
+    city.cards.room_needs[room, c.CORRUPTION] = 1
+    city.cards.room_any[room] = 0
+    city.cards.room_effect[room] = 0
+    city.cards.room_effect[room, c.CORRUPTION] = -1
+    city.assign(c.TOWER_TARGET, corruption=1)
+    city.end_main()
+    assert city.s.room_top[0] == 1
+    assert city.meeples() == city.cards.supply.tolist()
+
+
+# P45: in any order
+
+
+def two_effects() -> City:
+    """One ongoing Quest draws a meeple, another returns up to two from the Lodgings to the bag."""
+    city = with_done(quiet_city().bag(peasant=4).lodgings(mage=2), "word-gets-around", "town-planner")
+    pass_turn(city)
+    return city
+
+
+@rule("P45")
+def test_the_player_says_which_draw_phase_effect_comes_first() -> None:
+    planner, gossip = numbered("quest", "town-planner"), numbered("quest", "word-gets-around")
+    city = two_effects()
+    assert city.legal == sorted([c.A_QUEST + planner, c.A_QUEST + gossip])
+    city.do(c.A_QUEST + planner, c.A_MEEPLE + c.MAGE, c.A_DONE)
+    assert city.of("tavern") == {"peasant": 4, "mage": 1}  # the Mage just returned was drawn
+    assert city.of("lodgings") == {"mage": 1}
+    city = two_effects()
+    city.do(c.A_QUEST + gossip)
+    assert city.of("lodgings") == {}  # the bag was empty and was filled (P44)
+    assert city.of("bag") == {"mage": 1}
+
+
+@rule("P45")
+def test_draw_phase_effects_that_are_alike_come_without_asking() -> None:
+    city = with_done(quiet_city(), "word-gets-around", "soup-kitchen")
+    city.cards.quest_draw_effect[numbered("quest", "soup-kitchen")] = city.cards.quest_draw_effect[
+        numbered("quest", "word-gets-around")
+    ]
+    pass_turn(city)
+    assert city.actor == 1
+    assert city.of("tavern") == {"peasant": 6}
+
+
+# P47, P53: the Quest deck made anew
+
+
+def made_anew() -> City:
+    """Three players; everything but six Quests had been discarded, and three were drawn since."""
+    city = City(3)
+    s = city.s
+    s.quest_at[:] = c.DISCARDED
+    s.quest_at[:6] = [0, 0, 1, 1, 2, 2]
+    s.quest_top = s.quest_size = 0
+    city.tavern(peasant=1).main()
+    makes(city, VILLAGES, quests=1)
+    city.assign(VILLAGES, peasant=1)
+    city.end_main()
+    drawn = [int(s.quest_order[s.quest_top + place]) for place in range(2)]
+    s.quest_at[drawn[0]], s.quest_at[drawn[1]] = 1, 2
+    s.quest_top += 2
+    return city
+
+
+@rule("P47", "P53")
+def test_who_holds_quests_from_before_the_deck_was_made_anew_is_imagined_to_hold_such() -> None:
+    city = made_anew()
+    assert len(hand(city)) == 3
+    old, new = Counter[int](), Counter[int]()
+    for seed in range(2000):
+        states = city.states.copy()
+        city.calls.imagine(city.row, states, 0, 0, seed)
+        held = np.flatnonzero(states[0].quest_at == 1).tolist()
+        assert [quest < 6 for quest in held] == [True, True, False]
+        old.update(held[:2])
+        new.update(held[2:])
+        assert states[0].quest_at[:2].tolist() == [0, 0]
+    assert set(old) == {2, 3, 4, 5}
+    assert all(900 < many < 1100 for many in old.values())
+    assert set(new) == set(range(6, c.QUESTS)) - hand(city)
+
+
+# P52 in the laboratory
+
+
+@rule("P52")
+def test_a_simulated_win_goes_to_the_one_with_fewer_peasants() -> None:
+    plan = Plan(RULES, load("meeples"), 2, (), ("greedy", "greedy"), 5)
+    batch = play_batch(plan, 0, 200)
+    level = batch.scores[:, 0] == batch.scores[:, 1]
+    assert level.any()
+    assert (batch.standings[level, 0] != batch.standings[level, 1]).any()
+    shared = batch.standings[:, 0] == batch.standings[:, 1]
+    assert not (shared & ~level).any()
+    running = Accumulator(plan)
+    running.add(batch)
+    won = (batch.standings[:, 0] > batch.standings[:, 1]).mean() + shared.mean() / 2
+    assert running.summary().seats[0].share.wins == pytest.approx(won)

@@ -1,0 +1,763 @@
+"""Meeples & Monsters, the end and who knows what (P47 to P53): the arrangement, the move, the outcome.
+
+`redraw` below is written apart from the rules: it shuffles what a seat cannot know with Python's own dice.
+"""
+
+import random
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lair.engine import calls
+from lair.engine.contract import Row
+from lair.games.meeples.rules import RULES
+from lair.games.meeples.rules import components as c
+from tests.support.city import DECK, DISTRICTS, TABLES, City, events, kind, numbered
+
+rule = pytest.mark.rule
+TYPES = ("humanoid", "monstrous", "undead")
+QUESTS: list[dict[str, Any]] = TABLES["quest"]
+MONSTERS: list[dict[str, Any]] = TABLES["monster"]
+TERMITE, EMPRESS, SAWYER, COMBUSTOR = (c.COUNCIL_TARGET + i for i in range(4))
+Rows = list[tuple[int, ...]]
+
+
+def quiet_city(players: int = 2) -> City:
+    """No Monsters on the board and none to come."""
+    city = City(players).clear_monsters()
+    city.s.deck_top = city.s.deck_size = 0
+    return city
+
+
+def last_turns(players: int = 2) -> City:
+    """The first player's first of the two last turns."""
+    city = quiet_city(players)
+    city.s.arrived = c.ARRIVES
+    city.s.ends_after = city.s.turns + 2 * players
+    return city
+
+
+def pass_turn(city: City) -> Rows:
+    return city.do(c.A_DONE, c.A_DONE)
+
+
+def fight(city: City, target: int, **units: int) -> Rows:
+    """A turn with nothing but this; a refusal shows as an illegal action."""
+    city.tavern(int(city.s.turn), **units).main()
+    rows = city.assign(target, **units)
+    return rows + city.end_main()
+
+
+def scores(city: City) -> list[int]:
+    out = calls.scores_row(RULES)
+    city.calls.score(city.row, city.states, 0, out)
+    points: list[int] = out[: int(city.s.players)].tolist()
+    return points
+
+
+def finish(city: City) -> Rows:
+    """Play the last turn of the game."""
+    city.s.arrived = c.ARRIVES
+    city.s.ends_after = city.s.turns + 1
+    rows = pass_turn(city)
+    assert city.s.phase == c.OVER
+    return rows
+
+
+# Two turns each
+
+
+@rule("P48")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("late", [0, 1, 2, 3])
+def test_exactly_two_turns_each_once_the_first_player_starts_a_turn_again(players: int, first: int, late: int) -> None:
+    city = quiet_city(players)
+    city.s.first = city.s.turn = first
+    city.s.arrived = 2
+    for _ in range(late):
+        pass_turn(city)
+    city.s.deck[0] = c.MONSTERS + 2
+    city.s.deck_top, city.s.deck_size = 0, 1
+    rows = pass_turn(city)
+    assert events(rows, c.ARRIVED) == [(3, 0, 0, 0)]
+    while city.s.phase != c.OVER:
+        rows += pass_turn(city)
+    seats = [seat for seat, *_ in events(rows, c.TURN_BEGAN)]
+    rest_of_round = (players - 1 - late % players) % players
+    last = seats[rest_of_round:]
+    assert all(seat != first for seat in seats[:rest_of_round])
+    assert last == [(first + i) % players for i in range(players)] * 2
+    assert len(events(rows, c.GAME_ENDED)) == 1
+
+
+@rule("P48", "P49")
+def test_the_council_may_be_fought_only_in_the_last_two_turns() -> None:
+    city = quiet_city()
+    city.s.arrived = 2
+    city.s.deck[0] = c.MONSTERS + 2
+    city.s.deck_size = 1
+
+    def council_there() -> bool:
+        city.tavern(int(city.s.turn), knight=9).main()
+        there = {action for action in city.legal if c.A_TARGET + TERMITE <= action <= c.A_TARGET + COMBUSTOR}
+        assert len(there) in (0, 4)
+        city.end_main()
+        return len(there) == 4
+
+    assert not council_there()  # the first player's turn in which the card is drawn
+    assert city.s.arrived == 3
+    assert not council_there()  # the other's turn before the first player starts again
+    assert [council_there() for _ in range(4)] == [True] * 4
+    assert city.s.phase == c.OVER
+
+
+@rule("P48")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_game_that_nobody_moves_forward_ends_after_200_turns_a_player(players: int) -> None:
+    city = quiet_city(players)
+    turns = 0
+    while city.s.phase != c.OVER:
+        pass_turn(city)
+        turns += 1
+    assert turns == 200 * players
+
+
+@rule("P48")
+def test_over_means_over() -> None:
+    city = quiet_city()
+    finish(city)
+    assert city.legal == []
+    assert not city.calls.apply(city.row, city.states, 0, c.A_DONE, None)
+
+
+# Overlords and Henchman
+
+
+@rule("P49", "P24")
+@pytest.mark.parametrize("overlord", range(4))
+def test_the_council_is_assigned_to_like_monsters_with_its_strength_at_least(overlord: int) -> None:
+    city = last_turns()
+    target = c.COUNCIL_TARGET + overlord
+    city.cards.council_strength[overlord] = 6
+    city.tavern(knight=1, warrior=1).main()  # 5
+    assert c.A_TARGET + target not in city.legal
+    city = last_turns()
+    city.cards.council_strength[overlord] = 5
+    city.tavern(knight=1, warrior=1).main()
+    assert c.A_TARGET + target in city.legal
+
+
+@rule("P49")
+def test_an_overlord_gives_vp_and_the_tokens_bonus_and_nothing_goes_to_the_pile() -> None:
+    city = last_turns()
+    city.s.tokens[0] = numbered("token", "bark-medal")
+    rows = fight(city, TERMITE, knight=4)
+    assert events(rows, c.COUNCIL_FOUGHT) == [(0, 0, 0, 0)]
+    assert city.s.vp[0] == 8 + 2
+    assert (city.s.beaten_by == c.NONE).all()
+    fight(city, TERMITE, knight=4)  # still there for the other player, with its token
+    assert city.s.vp[1] == 8 + 2
+
+
+@rule("P49")
+def test_each_overlord_once_a_player_a_game() -> None:
+    city = last_turns()
+    fight(city, TERMITE, knight=4)
+    pass_turn(city)
+    city.tavern(knight=10).main()
+    council = {action - c.A_TARGET for action in city.legal} & {TERMITE, EMPRESS, SAWYER, COMBUSTOR}
+    assert council == {EMPRESS, SAWYER, COMBUSTOR}
+
+
+@rule("P49")
+def test_several_overlords_may_be_fought_in_one_turn() -> None:
+    city = last_turns()
+    city.cards.token[:] = 0
+    city.tavern(knight=14).main()
+    city.assign(TERMITE, knight=4)
+    city.assign(EMPRESS, knight=5)
+    city.assign(COMBUSTOR, knight=5)
+    city.end_main()
+    assert city.s.vp[0] == 8 + 10 + 3
+
+
+@rule("P49", "P6")
+def test_the_henchman_in_both_turns_but_once_in_each_and_without_a_token() -> None:
+    city = last_turns()
+    city.cards.token[:, c.E_VP] = 50
+    city.tavern(knight=9).main()
+    city.assign(COMBUSTOR, knight=3)
+    assert c.A_TARGET + COMBUSTOR not in city.legal
+    city.end_main()
+    assert city.s.vp[0] == 3
+    pass_turn(city)
+    fight(city, COMBUSTOR, knight=3)
+    assert city.s.vp[0] == 6
+    assert (city.s.beaten_by == c.NONE).all()
+
+
+@rule("P49", "P30")
+def test_rangers_and_paladins_work_against_the_council_as_against_monsters() -> None:
+    city = last_turns()
+    city.cards.token[:] = 0
+    city.cards.council_strength[0] = 3 + 2 + 4  # the Paladin adds the Overlord's level
+    fight(city, TERMITE, ranger=1, paladin=1)
+    assert city.s.vp[0] == 8 + 1
+
+
+# Tokens
+
+
+def token_won(token: str, levels: dict[str, int], **units: int) -> bool:
+    """Whether these Units on an Overlord earn its token."""
+    city = last_turns()
+    city.cards.council_strength[0] = 1
+    city.s.tokens[0] = numbered("token", token)
+    city.s.vp[0] = 0
+    for name, level in levels.items():
+        city.s.heroes[0, kind(name) - 1] = level
+    rows = fight(city, TERMITE, **units)
+    gained = int(city.s.vp[0]) - 8 - (1 if units.get("ranger") else 0)
+    assert gained in (0, TABLES["token"][numbered("token", token)]["gives"]["vp"])
+    assert len(events(rows, c.COUNCIL_FOUGHT)) == 1
+    return gained > 0
+
+
+@rule("P51")
+def test_example_a_level_3_mage_and_a_level_3_warrior_but_not_two_mages() -> None:
+    assert token_won("two-living-legends", {"mage": 3, "warrior": 3}, mage=1, warrior=1)
+    assert not token_won("two-living-legends", {"mage": 3, "warrior": 3}, mage=2)
+
+
+@rule("P51")
+@pytest.mark.parametrize(
+    ("token", "levels", "units", "won"),
+    [
+        ("two-living-legends", {"mage": 3, "warrior": 2}, {"mage": 1, "warrior": 1}, False),
+        ("two-living-legends", {"mage": 3, "warrior": 3, "knight": 3}, {"mage": 1, "peasant": 3}, False),
+        ("two-old-hands", {"mage": 2, "warrior": 3}, {"mage": 1, "warrior": 1}, True),
+        ("two-old-hands", {"mage": 2}, {"mage": 2, "warrior": 1}, False),
+        ("two-old-hands", {}, {"peasant": 4, "knight": 2}, False),
+        ("three-old-hands", {"mage": 2, "warrior": 3, "knight": 2}, {"mage": 1, "warrior": 1}, False),
+        ("three-old-hands", {"mage": 2, "warrior": 3, "knight": 2}, {"mage": 1, "warrior": 1, "knight": 1}, True),
+    ],
+)
+def test_a_token_counts_different_types_of_its_level_assigned_there(
+    token: str, levels: dict[str, int], units: dict[str, int], won: bool
+) -> None:
+    assert token_won(token, levels, **units) == won
+
+
+@rule("P51", "P30")
+def test_the_level_of_prestige_classes_counts_for_tokens() -> None:
+    assert token_won("three-old-hands", {}, ranger=1, paladin=1, shaman=1)
+    assert not token_won("two-living-legends", {}, ranger=1, paladin=1, shaman=1)
+
+
+@rule("P51", "P30")
+def test_a_shaman_has_not_the_level_of_the_class_it_stands_for() -> None:
+    assert not token_won("two-living-legends", {"mage": 3, "warrior": 3}, mage=1, shaman=1)
+
+
+@rule("P51")
+def test_types_are_counted_overlord_by_overlord() -> None:
+    city = last_turns()
+    city.cards.council_strength[:] = 1
+    city.s.tokens[:2] = [numbered("token", "two-living-legends"), numbered("token", "two-old-hands")]
+    city.s.heroes[0] = 3
+    city.tavern(mage=1, warrior=1).main()
+    city.assign(TERMITE, mage=1)
+    city.assign(EMPRESS, warrior=1)
+    city.end_main()
+    assert city.s.vp[0] == 8 + 10
+
+
+@rule("P49", "P51")
+def test_tokens_that_ask_for_nothing_give_what_they_give() -> None:
+    city = last_turns().lodgings(corruption=3)
+    city.cards.council_strength[:] = 1
+    city.s.tokens[:2] = [numbered("token", "clean-slate"), numbered("token", "second-wind")]
+    city.tavern(peasant=2).main()
+    city.assign(TERMITE, peasant=1)
+    city.assign(EMPRESS, peasant=1)
+    city.end_main()
+    assert city.s.vp[0] == 8 + 1 + 10 + 1
+    assert city.of("lodgings") == {"corruption": 1}
+    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.CORRUPTION]
+
+
+# Overlords and Quests
+
+
+@rule("P50")
+@pytest.mark.parametrize(
+    ("key", "target", "units"),
+    [
+        ("big-game-carving", TERMITE, {"knight": 4}),
+        ("saw-the-sawyers", SAWYER, {"knight": 6}),
+        ("big-game-carving", COMBUSTOR, {"knight": 3}),
+        ("exorcise-regularly", TERMITE, {"knight": 4, "cleric": 1}),
+        ("overkill-is-underrated", EMPRESS, {"knight": 7}),
+        ("salt-and-sawdust", TERMITE, {"knight": 4}),
+        ("oath-of-oak", COMBUSTOR, {"knight": 3}),
+        ("anatomy-of-beavers", EMPRESS, {"knight": 5}),
+    ],
+)
+def test_overlords_count_as_monsters_for_triggered_and_ongoing_quests(
+    key: str, target: int, units: dict[str, int]
+) -> None:
+    city = last_turns()
+    number = city.quest(key)
+    assert events(fight(city, target, **units), c.QUEST_DONE) == [(0, number, 0, 0)]
+
+
+@rule("P50")
+@pytest.mark.parametrize("key", ["double-chop", "two-coffins-one-nail"])
+def test_an_overlord_and_a_monster_are_two_monsters_in_one_turn(key: str) -> None:
+    city = last_turns()
+    number = city.quest(key)
+    monster = city.monster(0, strength=1, type=2, effect=0)
+    city.tavern(knight=5).main()
+    city.assign(monster, knight=1)
+    city.assign(TERMITE, knight=4)
+    assert (0, number, 0, 0) in events(city.end_main(), c.QUEST_DONE)
+
+
+@rule("P50")
+def test_an_overlord_lies_in_no_district() -> None:
+    city = last_turns()
+    city.quest("storm-our-own-keep")
+    assert events(fight(city, TERMITE, knight=4), c.QUEST_DONE) == []
+
+
+@rule("P47", "P50")
+def test_a_quest_drawn_from_an_overlords_token_is_not_done_by_that_overlord() -> None:
+    city = last_turns()
+    city.cards.token[city.s.tokens[0]] = 0
+    city.cards.token[city.s.tokens[0], c.E_QUESTS] = 1
+    city.cards.token_kinds[city.s.tokens[0]] = 0
+    number = numbered("quest", "big-game-carving")
+    city.s.quest_order[0], city.s.quest_order[number] = number, 0
+    rows = fight(city, TERMITE, knight=4)
+    assert len(events(rows, c.QUEST_DRAWN)) == 1
+    assert events(rows, c.QUEST_DONE) == []
+
+
+@rule("P50")
+@pytest.mark.parametrize(
+    ("key", "overlord", "piled"), [("a-box-of-bones", TERMITE, 3), ("they-grow-up-so-fast", EMPRESS, 1)]
+)
+def test_overlords_never_count_for_end_of_game_quests(key: str, overlord: int, piled: int) -> None:
+    city = last_turns()
+    city.cards.token[:] = 0
+    number = city.quest(key)
+    pile(city, 0, QUESTS[number]["condition"], piled)
+    fight(city, overlord, knight=5)
+    before = int(city.s.vp[0])
+    for _ in range(3):
+        pass_turn(city)
+    assert city.s.phase == c.OVER
+    assert city.s.vp[0] == before - QUESTS[number]["penalty"]
+
+
+# End-of-game Quests: each once done, once with one thing missing
+
+
+def fitting(condition: dict[str, Any]) -> list[int]:
+    """Monsters that an end-of-game Quest counts."""
+    return [
+        i
+        for i, card in enumerate(MONSTERS)
+        if card["type"] in condition.get("types", TYPES)
+        and card["district"] in condition.get("districts", DISTRICTS)
+        and card["level"] >= condition.get("level", 1)
+    ]
+
+
+def pile(city: City, seat: int, condition: dict[str, Any], number: int, skip: int = 0) -> None:
+    city.s.beaten_by[fitting(condition)[skip : skip + number]] = seat
+
+
+def lay(city: City, condition: dict[str, Any], short: int) -> None:
+    """Seat 0 has just what the condition asks for, ``short`` less of it."""
+    when, number = condition["when"], condition.get("number", 3) - short
+    if when == "end-monsters":
+        pile(city, 0, condition, number)
+        if condition.get("most"):
+            pile(city, 1, condition, 3, skip=3)
+        others = [i for i in range(c.MONSTERS) if i not in fitting(condition)]
+        city.s.beaten_by[others] = 0  # count for nothing
+    elif when == "end-districts":
+        districts = DISTRICTS[:number]
+        for i, card in enumerate(MONSTERS):
+            city.s.beaten_by[i] = 0 if card["district"] in districts else 1
+    elif when == "end-heroes":
+        city.s.heroes[0] = condition["class_level"] - 1
+        city.s.heroes[0, :number] = condition["class_level"]
+    elif when == "end-quests":
+        city.s.quest_at[:number] = c.DONE_BY
+        city.s.quest_at[10:20] = c.DONE_BY + 1
+    else:
+        lay_meeples(city, condition, condition.get("number", 3) + short if condition.get("fewest") else number)
+
+
+def lay_meeples(city: City, condition: dict[str, Any], number: int) -> None:
+    """Spread over bag, Lodgings and Tavern, and over the kinds that count."""
+    places: dict[str, Counter[str]] = {"bag": Counter(), "lodgings": Counter(), "tavern": Counter()}
+    for i in range(number):
+        places[list(places)[i % 3]][condition["kinds"][i % len(condition["kinds"])]] += 1
+    for where, meeples in places.items():
+        city.place(where, 0, **meeples)
+    if condition.get("most"):
+        city.place("bag", 1, **{condition["kinds"][0]: 3})
+
+
+AT_END = [pytest.param(q, id=q["key"]) for q in QUESTS if q["kind"] == "end"]
+
+
+@rule("P47", "P52")
+@pytest.mark.parametrize("quest", AT_END)
+def test_every_end_of_game_quest_gives_its_vp_at_the_end(quest: dict[str, Any]) -> None:
+    city = quiet_city()
+    lay(city, quest["condition"], short=0)
+    number = city.quest(quest["key"])
+    rows = finish(city)
+    assert events(rows, c.QUEST_DONE) == [(0, number, 0, 0)]
+    assert events(rows, c.SCORED) == [(0, quest["vp"], c.VP_QUEST, number)]
+    assert scores(city) == [quest["vp"], 0]
+
+
+@rule("P47", "P52")
+@pytest.mark.parametrize("quest", AT_END)
+def test_with_one_thing_missing_it_costs_its_penalty_and_the_score_may_be_negative(quest: dict[str, Any]) -> None:
+    city = quiet_city()
+    lay(city, quest["condition"], short=1)
+    number = city.quest(quest["key"])
+    rows = finish(city)
+    assert events(rows, c.QUEST_DONE) == []
+    assert [row[:3] for row in events(rows, c.QUEST_FAILED)] == [(0, number, quest["penalty"])]
+    assert scores(city) == [-quest["penalty"], 0]
+
+
+@rule("P47")
+@pytest.mark.parametrize("quest", AT_END)
+def test_an_end_of_game_quest_is_not_done_before_the_end(quest: dict[str, Any]) -> None:
+    city = quiet_city()
+    lay(city, quest["condition"], short=0)
+    number = city.quest(quest["key"])
+    for _ in range(4):
+        pass_turn(city)
+    assert city.s.quest_at[number] == 0
+    assert city.s.vp[0] == 0
+
+
+@rule("P47")
+@pytest.mark.parametrize("key", [q["key"] for q in QUESTS if "most" in q["condition"]])
+def test_most_is_friendly_to_ties(key: str) -> None:
+    city = quiet_city(players=3)
+    lay(city, QUESTS[numbered("quest", key)]["condition"], short=0)  # three, as many as seat 1
+    number = city.quest(key)
+    assert events(finish(city), c.QUEST_DONE) == [(0, number, 0, 0)]
+    assert scores(city) == [QUESTS[number]["vp"], 0, 0]
+
+
+@rule("P47")
+@pytest.mark.parametrize(
+    ("key", "meeples"),
+    [("standing-timber", {"knight": 9}), ("robes-and-ropes", {"cleric": 8}), ("spotless-varnish", {"peasant": 1})],
+)
+def test_more_than_asked_or_none_of_what_should_be_few_will_do(key: str, meeples: dict[str, int]) -> None:
+    city = quiet_city().lodgings(**meeples)
+    number = city.quest(key)
+    assert events(finish(city), c.QUEST_DONE) == [(0, number, 0, 0)]
+
+
+@rule("P47", "P52")
+def test_quests_done_at_the_end_count_for_the_quest_that_counts_quests() -> None:
+    city = quiet_city().lodgings(knight=6)
+    city.s.quest_at[:4] = c.DONE_BY
+    for key in ("standing-timber", "busybody"):
+        city.quest(key)
+    finish(city)
+    assert scores(city)[0] == 4 + 5
+
+
+@rule("P52", "P36")
+def test_units_on_a_hill_are_own_meeples_at_the_end() -> None:
+    city = quiet_city().tavern(knight=6)
+    city.quest("standing-timber")
+    colosseum = city.build(0, "colosseum")
+    city.s.arrived, city.s.ends_after = 3, 1
+    city.main().assign(colosseum, knight=6)
+    city.end_main()
+    assert scores(city)[0] == 4
+
+
+@rule("P52")
+def test_penalties_of_all_kinds_of_quests_and_of_everyone() -> None:
+    city = quiet_city()
+    city.s.vp[:2] = [4, 1]
+    for key, seat in [("pitchfork-mob", 0), ("oath-of-oak", 0), ("hall-of-frames", 0), ("busybody", 1)]:
+        city.quest(key, seat)
+    finish(city)
+    assert scores(city) == [4 - 1 - 2 - 3, 1 - 3]
+
+
+@rule("P52")
+def test_a_quest_done_or_discarded_costs_nothing() -> None:
+    city = quiet_city()
+    city.s.quest_at[[1, 2]] = [c.DONE_BY, c.DISCARDED]
+    finish(city)
+    assert scores(city) == [0, 0]
+
+
+@rule("P52", "P5")
+def test_vp_never_fall_below_0_before_the_end() -> None:
+    city = quiet_city().tavern(knight=1)
+    target = city.monster(0, strength=1, vp=1, effect=0)
+    city.cards.monster_effect[city.s.board[0], c.E_VP] = -5
+    city.main().assign(target, knight=1)
+    city.end_main()
+    assert city.s.vp[0] == 0
+
+
+@rule("P52")
+def test_the_score_is_the_vp() -> None:
+    city = quiet_city(players=3)
+    city.s.vp[:3] = [3, 14, 7]
+    finish(city)
+    assert scores(city) == [3, 14, 7]
+
+
+# Who knows what
+
+HIDDEN = {"stream", "quest_at", "quest_order", "quest_top", "quest_size", "deck", "tile_order", "rooms"}
+HIDDEN |= {"canonical", "last_kind"}  # how a search goes through assignments
+
+
+def on_the_way(players: int, seed: int, moves: int) -> City:
+    """A game with The Four Towers, some random moves on."""
+    city = City(players, towers=True)
+    city.calls.deal(city.row, city.states, 0, players, c.TOWERS, seed)
+    dice = random.Random(seed)
+    for _ in range(moves):
+        if not city.legal:
+            break
+        assert city.calls.apply(city.row, city.states, 0, dice.choice(city.legal), None)
+    return city
+
+
+def imagined(city: City, seat: int, seed: int) -> Any:
+    states = city.states.copy()
+    city.calls.imagine(city.row, states, 0, seat, seed)
+    return states[0]
+
+
+def held(s: Any, seat: int) -> list[int]:
+    return [q for q in range(c.QUESTS) if s.quest_at[q] == seat]
+
+
+def deck_of(s: Any) -> list[int]:
+    cards: list[int] = s.deck[s.deck_top : s.deck_size].tolist()
+    return cards
+
+
+def quests_left(s: Any) -> list[int]:
+    cards: list[int] = s.quest_order[s.quest_top : s.quest_size].tolist()
+    return cards
+
+
+def level_of(card: int) -> int:
+    return card - c.MONSTERS + 1 if card >= c.MONSTERS else int(MONSTERS[card]["level"])
+
+
+def face_down(s: Any) -> list[int]:
+    return [place for place in range(c.ROOMS) if place % c.STACK > s.room_top[place // c.STACK]]
+
+
+GAMES = [(players, seed, moves) for players in (2, 3, 4) for seed, moves in ((1, 0), (2, 60), (3, 300), (4, 1200))]
+
+
+@rule("P53")
+@pytest.mark.parametrize(("players", "seed", "moves"), GAMES)
+def test_what_a_seat_imagines_keeps_everything_it_knows(players: int, seed: int, moves: int) -> None:
+    city = on_the_way(players, seed, moves)
+    s = city.s
+    assert RULES.state.names is not None
+    for seat in range(players):
+        for again in range(20):
+            t = imagined(city, seat, 1000 * seat + again)
+            for name in set(RULES.state.names) - HIDDEN:
+                assert np.array_equal(t[name], s[name]), name
+            assert held(t, seat) == held(s, seat)
+            assert [len(held(t, other)) for other in range(players)] == [len(held(s, o)) for o in range(players)]
+            seen = s.quest_at >= c.DONE_BY
+            assert np.array_equal(t.quest_at[seen], s.quest_at[seen])
+            assert sorted(quests_left(t)) == [q for q in range(c.QUESTS) if t.quest_at[q] == c.IN_DECK]
+            assert len(quests_left(t)) == len(quests_left(s))
+            check_deck(t, s, players)
+            assert t.tile_order[: s.tile_top].tolist() == s.tile_order[: s.tile_top].tolist()
+            assert sorted(t.tile_order.tolist()) == sorted(s.tile_order.tolist())
+            hidden = face_down(s)
+            assert np.array_equal(np.delete(t.rooms, hidden), np.delete(s.rooms, hidden))
+            assert sorted(t.rooms.tolist()) == list(range(c.ROOMS))
+
+
+def check_deck(t: Any, s: Any, players: int) -> None:
+    """P7: the same cards, level on level, and an Arrives card only within the bottom of its level."""
+    assert np.array_equal(t.deck[: s.deck_top], s.deck[: s.deck_top])
+    cards = deck_of(t)
+    assert sorted(cards) == sorted(deck_of(s))
+    levels = [level_of(card) for card in cards]
+    assert levels == sorted(levels)
+    for number, within in enumerate((4, 8, 4)):
+        of_level = [card for card in cards if level_of(card) == number + 1]
+        if c.MONSTERS + number in of_level:
+            most = within
+            if number == 2:
+                most = sum(m["level"] == 3 and (players > 2 or not m.get("three_plus")) for m in MONSTERS) // 2
+            assert len(of_level) - 1 - of_level.index(c.MONSTERS + number) <= most
+
+
+@rule("P53")
+def test_everything_hidden_is_imagined_in_every_way() -> None:
+    city = on_the_way(3, seed=5, moves=0)
+    mine = held(city.s, 0)
+    quests, first_monster, last_places, tiles, rooms = (Counter[int]() for _ in range(5))
+    for seed in range(2000):
+        t = imagined(city, 0, seed)
+        quests.update(held(t, 1))
+        cards = deck_of(t)
+        first_monster[cards[0]] += 1
+        last_places[len(cards) - 1 - cards.index(c.MONSTERS + 2)] += 1
+        tiles[int(t.tile_order[t.tile_top])] += 1
+        rooms[int(t.rooms[1])] += 1
+    assert set(quests) == set(range(c.QUESTS)) - set(mine)
+    assert all(50 < many < 150 for many in quests.values())
+    assert len(first_monster) == sum(level_of(card) == 1 and card < c.MONSTERS for card in deck_of(city.s))
+    assert set(last_places) == {0, 1, 2, 3, 4}
+    assert all(300 < many < 500 for many in last_places.values())
+    assert len(tiles) == c.TILES - c.FACE_UP
+    assert len(rooms) == c.ROOMS - c.STACKS
+
+
+@rule("P53")
+def test_what_is_drawn_from_bags_is_imagined_anew() -> None:
+    city = City().clear_monsters().bag(peasant=5, mage=5)
+    city.s.deck_size = city.s.deck_top
+    taverns = set()
+    for seed in range(300):
+        states = city.states.copy()
+        city.calls.imagine(city.row, states, 0, 0, seed)
+        for _ in range(2):
+            assert city.calls.apply(city.row, states, 0, c.A_DONE, None)
+        taverns.add(tuple(states[0].tavern[0].tolist()))
+    assert len(taverns) == 5  # none to four Mages
+
+
+@rule("P53")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_imagined_game_can_be_played_to_its_end(players: int) -> None:
+    city = on_the_way(players, seed=6, moves=100)
+    city.calls.imagine(city.row, city.states, 0, 1, 9)
+    dice = random.Random(1)
+    while city.legal:
+        assert city.calls.apply(city.row, city.states, 0, dice.choice(city.legal), None)
+    assert city.s.phase == c.OVER
+    assert city.meeples() == DECK.row[0].supply.tolist()
+
+
+def shuffle(row: Row, places: list[int], dice: random.Random) -> None:
+    cards = [int(row[place]) for place in places]
+    dice.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        row[place] = card
+
+
+def redraw(s: Any, seat: int, dice: random.Random) -> None:
+    """The same game as far as ``seat`` (-1: a spectator) can tell, and different in everything else."""
+    s.stream = dice.getrandbits(64)
+    others = [other for other in range(s.players) if other != seat]
+    out_of_sight = [q for q in range(c.QUESTS) if s.quest_at[q] == c.IN_DECK or s.quest_at[q] in others]
+    for making in range(s.quest_makings + 1):  # P47: discards, seen by all, became the deck anew
+        pool = [q for q in out_of_sight if s.quest_pool[q] == making]
+        owners = [int(s.quest_at[q]) for q in pool]
+        dice.shuffle(owners)
+        s.quest_at[pool] = owners
+    deck = [q for q in out_of_sight if s.quest_at[q] == c.IN_DECK]
+    dice.shuffle(deck)
+    s.quest_order[s.quest_top : s.quest_size] = deck
+    places = range(int(s.deck_top), int(s.deck_size))
+    for level in (1, 2, 3):
+        shuffle(s.deck, [p for p in places if s.deck[p] < c.MONSTERS and level_of(int(s.deck[p])) == level], dice)
+        bottom = [p for p in places if level_of(int(s.deck[p])) == level][-4:]
+        if c.MONSTERS + level - 1 in s.deck[bottom]:
+            shuffle(s.deck, bottom, dice)
+    shuffle(s.tile_order, list(range(int(s.tile_top), c.TILES)), dice)
+    shuffle(s.rooms, face_down(s), dice)
+
+
+@rule("P53")
+@pytest.mark.parametrize(("players", "seed", "moves"), GAMES)
+def test_an_observation_holds_nothing_that_the_seat_may_not_know(players: int, seed: int, moves: int) -> None:
+    city = on_the_way(players, seed, moves)
+    dice = random.Random(seed)
+    for seat in range(-1, players):
+        seen = calls.observation_row(RULES)
+        city.calls.observe(city.row, city.states, 0, seat, seen)
+        legal = city.legal
+        for _ in range(20):
+            states = city.states.copy()
+            redraw(states[0], seat, dice)
+            again = calls.observation_row(RULES)
+            city.calls.observe(city.row, states, 0, seat, again)
+            assert again.tobytes() == seen.tobytes()
+            if seat == city.actor:
+                count = city.calls.legal(city.row, states, 0, city.actions)
+                assert city.actions[:count].tolist() == legal
+
+
+@rule("P53")
+@pytest.mark.parametrize(("players", "seed", "moves"), GAMES)
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(players: int, seed: int, moves: int) -> None:
+    city = on_the_way(players, seed, moves)
+    dice = random.Random(seed)
+    for seat in range(players):
+        states = city.states.copy()
+        redraw(states[0], seat, dice)
+        city.calls.imagine(city.row, states, 0, seat, 7)
+        mine = imagined(city, seat, 7)
+        assert all(np.array_equal(states[0][name], mine[name]) for name in RULES.state.names or ())
+
+
+@rule("P53")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_observation_is_the_same_in_the_game_that_the_seat_imagines(players: int) -> None:
+    city = on_the_way(players, seed=8, moves=150)
+    for seat in range(players):
+        seen, again = calls.observation_row(RULES), calls.observation_row(RULES)
+        city.calls.observe(city.row, city.states, 0, seat, seen)
+        for seed in range(20):
+            states = city.states.copy()
+            city.calls.imagine(city.row, states, 0, seat, seed)
+            city.calls.observe(city.row, states, 0, seat, again)
+            assert again.tobytes() == seen.tobytes()
+
+
+@rule("P53")
+def test_own_quests_are_observed_and_so_is_how_many_the_others_hold() -> None:
+    city = City()
+    quest = city.quest("busybody")
+    rows = []
+    for seat in (0, 1):
+        seen = calls.observation_row(RULES)
+        city.calls.observe(city.row, city.states, 0, seat, seen)
+        at = 0
+        for name, size in RULES.observation:
+            if name == "hand":
+                rows.append(np.flatnonzero(seen[at : at + size]).tolist())
+            at += size
+    assert rows == [[quest], []]

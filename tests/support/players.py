@@ -1,0 +1,388 @@
+"""Scripted players: many tables over real HTTP and WebSockets, and a memory of all that was acknowledged and told.
+
+A command is sent again, under the same id, at one worker or another, until it is answered; a socket that breaks is
+opened again. `hold_against` then compares what the players remember with what the database has.
+"""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from lair.engine.types import Seat
+from lair.server import entries as e
+from lair.server import store
+from lair.server.entries import Entry
+from lair.server.service import deck_from
+from lair.server.store import Store
+from lair.server.table import Table
+from lair.table.game import Game
+from tests.support.house import Running
+from tests.support.wire import Answer, Line
+
+PATIENCE = 90.0  # seconds for an answer, restarts included
+A_WHILE = 10.0  # seconds for one worker to give one
+WIRES = 64  # connections to each worker
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
+AT_ONCE = 24  # tables being opened
+
+
+@dataclass(frozen=True)
+class Person:
+    cookie: str
+    worker: int  # where they turn to first
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command that was acknowledged."""
+
+    table: str
+    command: str
+    version: int
+    data: dict[str, Any]  # what its entry must say, beside the seat
+
+
+@dataclass
+class Seen:
+    """What one seat knows: the latest that it was told."""
+
+    version: int = 0
+    actions: list[dict[str, Any]] = field(default_factory=list)
+    undo: bool = False
+
+
+@dataclass
+class Party:
+    """A table, and who sits there; chairs without a person are bots'."""
+
+    id: str
+    people: list[Person]
+    watched: list[int]  # seats with a socket
+    seen: list[Seen] = field(default_factory=list)
+    acknowledged: int = 0  # the latest version that any command led to
+    heard: dict[int, int] = field(default_factory=dict)  # by seat with a socket: the latest version on it
+    turn: int = 0  # whose it seems to be
+    over: bool = False
+
+    def learn(self, seat: int, word: dict[str, Any]) -> None:
+        """What a state or a step says; an older one says nothing new."""
+        if "actions" in word and word["version"] >= self.seen[seat].version:
+            self.seen[seat] = Seen(word["version"], word["actions"], word["undo"])
+            self.turn = (word["view"] or {}).get("turn") or 0
+        if "info" in word:
+            self.over = word["info"]["status"] not in ("open", "playing")
+
+    @property
+    def to_move(self) -> int | None:
+        """A seat that knows of something it may do, and of nothing later."""
+        latest = max((seen.version for seen in self.seen), default=0)
+        seats = [seat for seat, seen in enumerate(self.seen) if seen.actions and seen.version == latest]
+        return seats[0] if seats else None
+
+
+class Company:
+    """All the scripted players of one test. Persons are spread over the workers."""
+
+    def __init__(self, houses: Sequence[Running], seed: int) -> None:
+        self.houses = houses
+        self.dice = random.Random(seed)
+        self.parties: list[Party] = []
+        self.done: list[Done] = []
+        self.refused: list[tuple[str, str]] = []
+        self.told: dict[tuple[str, int], tuple[str, int | None]] = {}  # kind and action of what sockets heard
+        self.troubles: list[str] = []  # what must never be
+        self.again = 0  # times something was asked once more
+        self.closed: Counter[int] = Counter()  # sockets, by code
+        self.playing = True
+        self._lines = [Line(house.port, WIRES) for house in houses]
+        self._people: list[Person] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._players: list[asyncio.Task[None]] = []
+        self._commands = 0
+
+    # Asking
+
+    async def ask(self, person: Person, method: str, path: str, body: Any = None) -> Answer:
+        """Until somebody answers; at another worker if one does not."""
+        worker = person.worker
+        until, pause = time.monotonic() + PATIENCE, FIRST_PAUSE
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError, TimeoutError):
+                async with asyncio.timeout(A_WHILE):
+                    answer = await self._lines[worker % len(self._lines)].ask(method, path, person.cookie, body)
+                if answer.status < 500:
+                    return answer
+            self.again += 1
+            worker += 1
+            await asyncio.sleep(pause * self.dice.uniform(0.5, 1.5))
+            pause = min(LONGEST_PAUSE, 2 * pause)
+        raise AssertionError(f"no answer to {method} {path}")
+
+    async def command(self, party: Party, seat: int, do: str, **more: Any) -> bool:
+        """Carry a command out, once, however often it must be said."""
+        self._commands += 1
+        command = {"id": f"c{self._commands}", "do": do, **more}
+        answer = await self.ask(party.people[seat], "POST", f"/api/tables/{party.id}/commands", command)
+        said = answer.json
+        if answer.status == 200:
+            data = {name: value for name, value in more.items() if name in ("action", "text")}
+            self.done.append(Done(party.id, command["id"], said["version"], data))
+            party.acknowledged = max(party.acknowledged, said["version"])
+            return True
+        if answer.status not in (409, 422):
+            self.troubles.append(f"{command} at {party.id}: {answer}")
+        self.refused.append((party.id, command["id"]))
+        if said.get("state"):
+            party.learn(seat, said["state"])
+        return False
+
+    # Sitting down
+
+    async def come_in(self, many: int) -> None:
+        for number in range(many):
+            stranger = Person("", number % len(self.houses))
+            answer = await self.ask(stranger, "POST", "/api/people", {"name": f"Person {number}"})
+            self._people.append(Person(answer.cookie, stranger.worker))
+
+    async def open(self, many: int) -> None:
+        """Tables of both games, some with bots; most with one socket, some with one for every seat."""
+        waiting = iter(range(many))
+
+        async def some() -> None:
+            for number in waiting:
+                game, players = ("meeples", 2 + number % 3) if number % 5 == 4 else ("mighty", 3 + number % 3)
+                bots = ("apprentice",) if number % 10 == 3 else ()
+                await self.sit_down(game, players, bots, everyone_listens=number % 4 == 0)
+
+        await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+
+    async def sit_down(self, game: str, players: int, bots: Sequence[str], *, everyone_listens: bool) -> Party:
+        people = self.dice.sample(self._people, players - len(bots))
+        self._commands += 1
+        wanted = {"id": f"c{self._commands}", "game": game, "players": players, "bots": list(bots)}
+        opened = await self.ask(people[0], "POST", "/api/tables", wanted)
+        assert opened.status == 200, opened
+        everyone = list(range(len(people)))
+        watched = everyone if everyone_listens else [self.dice.choice(everyone)]
+        party = Party(opened.json["table"], people, watched, [Seen() for _ in people])
+        for seat in everyone[1:]:
+            assert await self.command(party, seat, "sit")  # the next one
+        assert await self.command(party, 0, "start")
+        self.parties.append(party)
+        return party
+
+    # Playing
+
+    def start(self) -> None:
+        """Everyone plays, and everyone with a socket listens."""
+        for party in self.parties:
+            self._players.append(self._spawn(self._play(party)))
+            for seat in party.watched:
+                self._spawn(self._watch(party, seat))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.append(task)
+        return task
+
+    async def _play(self, party: Party) -> None:
+        while self.playing and not party.over:
+            seat = party.to_move
+            if seat is None:
+                await self._look(party)
+                continue
+            seen = party.seen[seat]
+            chance = self.dice.random()
+            if chance < 0.03:
+                await self.command(party, seat, "say", text=f"Word {self._commands}")
+            if seen.undo and chance < 0.1:
+                await self.command(party, seat, "undo", version=seen.version)
+            else:
+                action = self.dice.choice(seen.actions)["number"]
+                await self.command(party, seat, "play", version=seen.version, action=action)
+            if seen.version == party.seen[seat].version:
+                party.seen[seat] = Seen(seen.version)  # nothing to do until something new is known
+
+    async def _look(self, party: Party) -> None:
+        """Ask, seat by seat, until one may move; if only a bot may, wait a little."""
+        for place in range(len(party.people)):
+            seat = (party.turn + place) % len(party.people)
+            answer = await self.ask(party.people[seat], "GET", f"/api/tables/{party.id}")
+            assert answer.status == 200, answer
+            word = answer.json
+            if word["version"] < party.acknowledged:
+                self.troubles.append(f"{party.id} was at {party.acknowledged}, and then at {word['version']}")
+            party.learn(seat, word)
+            if party.over or party.to_move is not None:
+                return
+        await asyncio.sleep(0.1)
+
+    # Listening
+
+    async def _watch(self, party: Party, seat: int) -> None:
+        person, pause = party.people[seat], FIRST_PAUSE
+        worker = person.worker
+        while True:
+            address = f"{self.houses[worker % len(self.houses)].socket_url}/api/tables/{party.id}/live"
+            known = party.acknowledged
+            try:
+                cookie = {"cookie": person.cookie}
+                async with connect(address, additional_headers=cookie, proxy=None, ping_interval=None) as socket:
+                    pause = FIRST_PAUSE
+                    await self._listen(socket, party, seat, known)
+            except ConnectionClosed as closed:
+                self.closed[closed.rcvd.code if closed.rcvd else 1006] += 1
+            except (OSError, WebSocketException, TimeoutError):
+                worker += 1
+            party.heard.pop(seat, None)
+            await asyncio.sleep(pause * self.dice.uniform(0.5, 1.5))
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    async def _listen(self, socket: ClientConnection, party: Party, seat: int, known: int) -> None:
+        """Versions come one by one; a whole state may come at any time, and never goes back."""
+        version = None
+        while True:
+            word = msgspec.json.decode(await socket.recv())
+            if word["say"] == "state":
+                if word["version"] < (known if version is None else version):
+                    self.troubles.append(f"socket at {party.id}: state {word['version']} after {version}, {known}")
+                version = word["version"]
+            elif word["say"] == "step":
+                if version is None or word["version"] != version + 1:
+                    self.troubles.append(f"socket at {party.id}: step {word['version']} after {version}")
+                version = word["version"]
+                self._note(party, word)
+            else:
+                continue
+            party.heard[seat] = version
+            party.learn(seat, word)
+
+    def _note(self, party: Party, word: dict[str, Any]) -> None:
+        """Everyone is told the same."""
+        entry = word["entry"]
+        heard = entry["kind"], entry["action"]["number"] if "action" in entry else None
+        if self.told.setdefault((party.id, word["version"]), heard) != heard:
+            self.troubles.append(f"{party.id}, version {word['version']}: {heard} and something else")
+
+    # The end
+
+    async def everyone_listens(self) -> None:
+        """Until every socket is there."""
+        until = time.monotonic() + PATIENCE
+        while any(len(party.heard) < len(party.watched) for party in self.parties):
+            assert time.monotonic() < until, "sockets are missing"
+            await asyncio.sleep(0.02)
+
+    async def get_on(self, commands: int) -> None:
+        """Until so many more commands were acknowledged."""
+        wanted, until = len(self.done) + commands, time.monotonic() + PATIENCE
+        while len(self.done) < wanted:
+            assert time.monotonic() < until, "nothing goes on"
+            await asyncio.sleep(0.02)
+
+    async def finish(self) -> dict[str, dict[str, Any]]:
+        """Everyone finishes what they are at, and listens on; then what the house says when no bot is to move."""
+        self.playing = False
+        await asyncio.gather(*self._players)
+        states: dict[str, dict[str, Any]] = {}
+        for party in self.parties:
+            party.seen = [Seen() for _ in party.people]
+            while not party.over and party.to_move is None:
+                await self._look(party)
+            states[party.id] = (await self.ask(party.people[0], "GET", f"/api/tables/{party.id}")).json
+        return states
+
+    async def all_heard(self, states: dict[str, dict[str, Any]]) -> None:
+        """Until every socket has come to the end of its table, wherever it was made."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            behind = [
+                (party.id, seat, version, states[party.id]["version"])
+                for party in self.parties
+                for seat, version in party.heard.items()
+                if version < states[party.id]["version"]
+            ]
+            if not behind:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"not told: {behind[:5]}")
+
+    async def go_home(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for line in self._lines:
+            line.close()
+        for task in self._tasks:
+            if not task.cancelled() and task.exception() is not None:
+                self.troubles.append(repr(task.exception()))
+
+
+# What the database has
+
+
+def hold_against(company: Company, database: str, states: dict[str, dict[str, Any]]) -> int:
+    """Every acknowledged command is there once and where it was acknowledged; every game replays. Returns the moves."""
+    assert company.troubles == []
+    kept = Store(database)
+    moves = 0
+    try:
+        for party in company.parties:
+            found = kept.read_now(store.whole_table, party.id)
+            assert found is not None, party.id
+            moves += check_table(company, party, *found, states[party.id])
+    finally:
+        kept.engine.dispose()
+    return moves
+
+
+def check_table(
+    company: Company, party: Party, row: dict[str, Any], entries: list[Entry], cards: str, state: dict[str, Any]
+) -> int:
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "versions have no gaps"
+    assert row["version"] == len(entries) == state["version"]
+    by_command = Counter(entry.command for entry in entries if entry.command is not None)
+    assert not by_command or max(by_command.values()) == 1, "nothing was done twice"
+    places = {entry.command: entry for entry in entries}
+    for done in company.done:
+        if done.table == party.id:
+            entry = places[done.command]
+            assert entry.version == done.version
+            assert done.data.items() <= entry.data.items()
+    for table_id, command in company.refused:
+        assert table_id != party.id or command not in places, "what was refused was not done"
+    for (table_id, version), heard in company.told.items():
+        if table_id == party.id:
+            entry = entries[version - 1]
+            assert heard == (entry.kind, entry.data["action"] if entry.kind == e.PLAYED else None)
+    check_replay(row, entries, cards, state)
+    return sum(entry.kind == e.PLAYED for entry in entries)
+
+
+def check_replay(row: dict[str, Any], entries: list[Entry], cards: str, state: dict[str, Any]) -> None:
+    """Folded as the house does it, and played anew from the cards, the seed and the actions alone."""
+    deck = deck_from(row["game"], cards)
+    table = Table(row["id"], deck, int(row["seed"]), row["invite"])
+    actions: list[int] = []
+    for entry in entries:
+        table.take(entry)
+        if entry.kind == e.PLAYED:
+            actions.append(entry.data["action"])
+        elif entry.kind == e.UNDONE:
+            actions.pop()
+    seats = [Seat(chair.name or chair.faction.capitalize(), chair.faction, chair.bot) for chair in table.chairs]
+    game = Game(row["game"], seed=int(row["seed"]), options=table.settings["options"], cards=deck, seats=seats)
+    for action in actions:
+        game.play(action)
+    assert table.game is not None
+    assert table.game.fingerprint == game.fingerprint
+    assert msgspec.json.decode(msgspec.json.encode(game.view(state["seat"]))) == state["view"]

@@ -1,0 +1,158 @@
+"""Four languages: the same messages with the same arguments, and none that the code asks for is missing."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from lair.bots import POLICIES
+from lair.games.decks import load
+from lair.games.mighty import MANIFEST
+from lair.games.mighty.rules import RULES
+from lair.games.mighty.text import tile_text
+from lair.table.game import Game
+from lair.words import LANGUAGES, Words, texts, user_language
+
+SOURCE = Path(__file__).parents[2] / "src" / "lair"
+ERRORS = {
+    "CardsError",
+    "IllegalAction",
+    "CannotUndo",
+    "ReplayError",
+    "LeagueError",
+    "OptionError",
+    "BackupError",
+    "Reason",
+    "wrong",
+}
+SERVER_ERRORS = {"Refused": 1, "refused": 1, "close": 1, "refuse": 2}  # and which argument their code is
+ADDED = {"wrong": {"file", "card"}}  # what `Card.wrong` adds by itself
+UNSAID = {"error-cards-how-many": {"card"}, "error-not-understood": {"where"}}  # given, but not in the sentence
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message with the variables it uses."""
+    found: dict[str, set[str]] = {}
+
+    class Variables(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (Fluent's name)
+            self.names.add(node.id.name)
+
+    entries = [entry for text in texts(language) for entry in parse(text).body]
+    for entry in entries:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
+    assert messages(language) == ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_for_every_number(language: str) -> None:
+    words = Words(language)
+    for code, names in ENGLISH.items():
+        for number in (0, 1, 2, 5, 12, 22, 25):
+            assert words.say(code, **dict.fromkeys(names, number)).strip()
+
+
+def calls() -> list[tuple[str, str, set[str]]]:
+    """(where, code, argument names) of every sentence the source asks for with a literal code."""
+    found: list[tuple[str, str, set[str]]] = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            at = SERVER_ERRORS.get(name, 0)
+            if len(node.args) <= at or not isinstance(node.args[at], ast.Constant):
+                continue
+            code = str(node.args[at].value)  # type: ignore[attr-defined]
+            where = f"{file.name}:{node.lineno}"
+            names = {keyword.arg for keyword in node.keywords if keyword.arg}
+            if name == "say":
+                found.append((where, code, names))
+            elif name == "blame":
+                found.append((where, f"verdict-{code}", names))
+            elif name == "Verdict":
+                found.append((where, f"verdict-{code}", {key.value for key in node.args[1].keys}))  # type: ignore[attr-defined]
+            elif name in ERRORS or name in SERVER_ERRORS:
+                if name == "Reason":
+                    names = {key.value for key in node.args[1].keys}  # type: ignore[attr-defined]
+                found.append((where, f"error-{code}", names | ADDED.get(name, set())))
+    return found
+
+
+def test_the_code_asks_only_for_messages_there_are_with_the_arguments_they_have() -> None:
+    asked = calls()
+    assert len(asked) > 120
+    for where, code, names in asked:
+        assert code in ENGLISH, f"{where} says {code}, which no language has"
+        assert names - UNSAID.get(code, set()) == ENGLISH[code], f"{where} says {code} with {names}"
+    for code in ("error-no-such-method", "error-refused", "verify-fair", "verify-no-promise"):  # chosen as it runs
+        assert ENGLISH[code] == set()
+
+
+def test_every_event_and_name_has_words() -> None:
+    for options in ([], list(RULES.options)):
+        game = Game("mighty", players=6, seed=5, options=options)
+        while not game.over:
+            for event in game.play(game.legal_numbers[-1]).events:
+                expected = {"text"} if event.code == "tile-turned" else set(event.arguments)
+                assert ENGLISH[f"event-{event.code}"] <= expected
+    bots = {bot for policies in POLICIES.values() for bot in policies}
+    named = [f"faction-{faction}" for faction in MANIFEST.factions] + [f"bot-{bot}" for bot in bots]
+    for code in (*named, *(f"option-{option}" for option in RULES.options), "game-mighty"):
+        assert code in ENGLISH
+
+
+@pytest.mark.rule("M29")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_king_tile_is_said_from_what_it_does(language: str) -> None:
+    said = [tile_text(Words(language), load("mighty"), tile) for tile in range(1, 13)]
+    assert len(set(said)) == 12
+    for tile, numbers in {1: "1", 2: "4", 3: "+3", 5: "345", 8: "2", 9: "-2", 10: "+10", 11: "+4", 12: "-5"}.items():
+        assert all(number in said[tile - 1] for number in ([numbers] if numbers[0] in "+-" else numbers))
+
+
+def test_the_editions_own_terms() -> None:
+    said = {language: Words(language).say for language in LANGUAGES}
+    assert [say("king") for say in said.values()] == ["Edgar", "Edgar", "Edgar", "Polikarp"]
+    assert [say("faction-trolls") for say in said.values()] == ["Trolls", "Orks", "Trolls", "Trolle"]
+    assert [say("option-line-up") for say in said.values()] == [
+        "Guard Line-Up",
+        "Wächterkette",
+        "Alignement de gardes",
+        "Szykowni strażnicy",
+    ]
+    assert said["fr"]("option-new-rules") == "Au bon vouloir du Roi"
+
+
+def test_the_users_language() -> None:
+    assert user_language({"LANG": "de_AT.UTF-8"}) == "de"
+    assert user_language({"LANG": "de_DE", "LAIR_LANG": "pl"}) == "pl"
+    assert user_language({"LC_ALL": "ja_JP.UTF-8", "LANG": "de_DE"}) == "en"
+    assert user_language({}) == "en"
+
+
+def test_a_missing_argument_is_an_error_not_a_gap() -> None:
+    with pytest.raises(Exception, match="gold"):
+        Words("en").say("label-gold")
+    with pytest.raises(LookupError):
+        Words("en").say("no-such-message")
