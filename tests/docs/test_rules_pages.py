@@ -224,7 +224,7 @@ def test_the_pages_quote_the_house_cards_of_mighty_monsters() -> None:
 def test_the_pages_quote_the_house_cards_of_meeples_and_monsters() -> None:
     """When this fails, the examples on the pages need new numbers, in every language."""
     files = ("setup", "heroes", "monsters", "council", "locations", "towers", "quests")
-    cards = {key: value for file in files for key, value in house(f"meeples/house/{file}").items()}
+    cards = {key: value for file in files for key, value in house(f"games/meeples/cards/house/{file}").items()}
     tables = ("monster", "overlord", "token", "built", "tile", "slot", "room", "quest")
     card = {entry["key"]: entry for table in tables for entry in cards[table]}
     assert cards["training"] == {"mage": [1, 1], "cleric": [0, 3], "knight": [2, 1], "warrior": [0, 2]}
