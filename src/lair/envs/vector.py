@@ -7,28 +7,16 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lair.engine.chance import MASK, seeds_of
-from lair.engine.contract import Row
 from lair.engine.deck import Deck
 from lair.envs.common import deck_of, layout, reward_number, rules_of
 from lair.simulation.simulate import private
-from lair.simulation.stepping import DEAL, step_games
+from lair.simulation.stepping import DEAL, Setup, Step, Work, step_games
 from lair.table.game import Game
-
-
-class Step(NamedTuple):
-    """What a step leaves behind, a row a game."""
-
-    observations: NDArray[np.int16]  # of the seat to move
-    masks: NDArray[np.int8]  # 1 where an action is legal
-    rewards: NDArray[np.float32]  # a column a seat; 0 but for games that just ended
-    dones: NDArray[np.bool_]  # games that just ended; what is observed is a new game already
-    actors: NDArray[np.int8]  # the seat to move
 
 
 class Batch:
@@ -134,24 +122,6 @@ class Batch:
             list(self._pool.map(lambda part: self._run_part(chosen, part), self._parts))
 
     def _run_part(self, chosen: NDArray[np.int16], part: tuple[int, int]) -> None:
-        step = self._step
-        listed: Row = private(np.int16, self.rules.actions)
-        standings: Row = private(np.int32, self.rules.seats)
-        step_games(
-            self.deck.row,
-            self._states,
-            *part,
-            self.players,
-            self.rules.manifest.bits(self.options),
-            self._seeds,
-            chosen,
-            self._rewards,
-            listed,
-            standings,
-            step.observations,
-            step.masks,
-            step.rewards,
-            self.scores,
-            step.dones,
-            step.actors,
-        )
+        work = Work(private(np.int16, self.rules.actions), private(np.int32, self.rules.seats))
+        setup = Setup(self.players, self.rules.manifest.bits(self.options), self._rewards)
+        step_games(self.deck.row, self._states, part, setup, self._seeds, chosen, self._step, self.scores, work)
