@@ -15,7 +15,7 @@ import pytest
 import lair.envs
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *ROOT.glob("docs/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/environments.md", "docs/python.md"])
