@@ -51,16 +51,16 @@ def share(part: int, whole: int) -> str:
 def figures(summaries: list[Summary]) -> str:
     """Turns, wins and VP."""
     rows = [
-        ["turns a player", *(f"{s.tally['turns'][0] / s.games / s.players:.2f}" for s in summaries)],
-        ["decisions a game", *(f"{s.length[0]:.0f}" for s in summaries)],
-        ["VP a player", *(f"{sum(seat.mean for seat in s.seats) / s.players:.1f}" for s in summaries)],
+        ["turns per player", *(f"{s.tally['turns'][0] / s.games / s.players:.2f}" for s in summaries)],
+        ["decisions per game", *(f"{s.length[0]:.0f}" for s in summaries)],
+        ["VP per player", *(f"{sum(seat.mean for seat in s.seats) / s.players:.1f}" for s in summaries)],
     ]
     for place, source in enumerate(VP_SOURCES):
         label = WORDS.say(f"report-vp-{source}")
         rows.append([label, *(f"{s.tally['vp'][place] / s.games / s.players:+.2f}" for s in summaries)])
     for place in range(max(s.players for s in summaries)):
         wins = [f"{s.order[place].wins * s.players:.2f}" if place < s.players else "" for s in summaries]
-        rows.append([f"place {place + 1} in turn order: wins, times its fair share", *wins])
+        rows.append([f"place {place + 1} in turn order: wins as a multiple of its fair share", *wins])
     return table(["players", *map(heading, summaries)], rows)
 
 
@@ -131,43 +131,43 @@ def report(summaries: list[Summary], won: list[Won], deck: Deck, command: str) -
 {summaries[0].games:,} games each with 2, 3 and 4 greedy bots, without and with The Four Towers, seed
 {summaries[0].seed}, cards `{deck.digest}`. Written by `{command}`.
 
-The cards are this project's house cards, not the publisher's. A greedy bot plans each turn as a whole, Quests included,
-and values meeples, Training and building by the turns still to come; it does not look at what the others may do. Styles
-of play are the same bot with other weights: one fights early, one builds and recruits, one follows its Quests. Units
-with nothing better to do go to any Location that takes them, so a Location that gives only a combat bonus (the Branch &
-Root Inn) is also activated where the bonus was of no use.
+The cards are this project's house cards, not the publisher's. A greedy bot plans each turn as a whole, including its
+Quests. It values meeples, Training and building by the turns still to come. It does not consider what the others may
+do. Styles of play are the same bot with other weights: one fights early, one builds and recruits, one follows its
+Quests. A Unit with nothing better to do goes to any Location that takes it. So a Location that gives only a combat
+bonus (the Branch & Root Inn) is also activated when the bonus is of no use.
 
 ## Criteria
 
 {verdicts(summaries, won, deck)}
-How it is counted: a Location in the games in which it stands, a Monster in the games in which it came (every Monster of
-level 1 comes in every game), a Quest for each hand it left (done, failed or discarded). Styles meet at tables of their
-own, {summaries[0].games // len(won[0]):,} games at each of {len(won[0])}, where over all tables every style sits in
-every seat once; 1 is a fair share.
+A Location is counted in the games in which it stood, a Monster in the games in which it came (every Monster of level
+1 comes in every game), a Quest once for each hand that it left (done, failed or discarded). Styles play at tables of
+their own, {summaries[0].games // len(won[0]):,} games at each of {len(won[0])}. Over all tables every style
+sits in every seat once. 1 is a fair share.
 
-## Styles of play: wins, times the fair share
+## Styles of play: wins as a multiple of the fair share
 
 {styles(summaries, won)}
 
 ## Turns, VP, turn order
 
 {figures(summaries)}
-## Locations: activated a game (in this part of the games in which they stand)
+## Locations: activations per game (and the share of the games with the Location in which it was activated)
 
 {locations(summaries, deck)}
-## Monsters: beaten, of the games where they came
+## Monsters: share of the games in which they came that saw them beaten
 
 {cards(summaries, deck, "monsters")}
-## Quests: done, of all that left a hand
+## Quests: share done, of all that left a hand
 
 {cards(summaries, deck, "quests")}
-## The Dark Council: fought a game
+## The Dark Council: fights per game
 
 {council(summaries, deck)}
-## Training: share of players
+## Training: share of players who trained
 
 {training(summaries)}
-## Tower Rooms: completed, of all games
+## Tower Rooms: share of games in which they were completed
 
 {cards(towers, deck, "rooms")}"""
 
