@@ -1,5 +1,5 @@
 // Asking the house. Whatever goes wrong comes back as a `Trouble` with the code of its sentence.
-import type { Arguments, Cards, Game, GameFacts, Listed, Me, State } from './types';
+import type { Arguments, Cards, GameFacts, Listed, Me, State } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -66,7 +66,14 @@ export async function rename(name: string): Promise<Me> {
   return mine;
 }
 
-export const games = (): Promise<Record<Game, GameFacts>> => get('/api/games');
+let offered: Promise<Record<string, GameFacts>> | null = null;
+
+/** What can be played, by name; asked once. */
+export function games(): Promise<Record<string, GameFacts>> {
+  offered ??= get('/api/games');
+  offered.catch(() => (offered = null));
+  return offered!;
+}
 export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> => get(`/api/tables?list=${list}`);
 export const cards = (table: string, invite: string | null): Promise<Cards> =>
   get(`/api/tables/${table}/cards${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);

@@ -1,17 +1,9 @@
-// Sentences about a game: seats by symbol and name, cards by theirs. Twin of `lair/terminal/phrases.py`.
-import type { AnyView, Arguments, GameEvent } from './types';
+// Sentences that are the same in every game: seats by symbol and name.
+import type { AnyView, Arguments, GameEvent, GameFacts } from './types';
 import { say, words } from './words.svelte';
 
 export const SYMBOLS = ['▲', '●', '■', '◆', '★', '✚'];
 const SEATS = new Set(['seat', 'owner', 'by', 'receiver']);
-const CARDS: Record<string, string[]> = {
-  monster: ['monster'],
-  location: ['built', 'tile'],
-  quest: ['quest'],
-  room: ['room'],
-  overlord: ['overlord', 'henchman'],
-  token: ['token'],
-};
 
 export function seatNamed(view: AnyView, seat: number): string {
   const who = view.seats[seat];
@@ -23,27 +15,20 @@ export function seatName(who: { name: string | null; faction: string; bot: strin
   return (!who.bot && who.name) || say(`faction-${who.faction}`);
 }
 
-export function cardNamed(what: string, key: string): string {
-  for (const table of CARDS[what] ?? []) {
-    const code = `meeples-${table}-${key}`;
-    if (words.knows(code)) return say(code);
-  }
-  return key;
-}
-
-export const kindNamed = (kind: string): string => say(`meeples-kind-${kind}`);
-
+/** Arguments of an event or action with its seats named. */
 export function named(view: AnyView, args: Arguments): Arguments {
   const found: Arguments = {};
   for (const [name, value] of Object.entries(args)) {
-    if (SEATS.has(name)) found[name] = seatNamed(view, Number(value));
-    else if (name in CARDS) found[name] = cardNamed(name, String(value));
-    else if (name === 'kind') found[name] = kindNamed(String(value));
-    else if (name === 'source') found[name] = say(`city-source-${value}`);
-    else found[name] = value;
+    found[name] = SEATS.has(name) ? seatNamed(view, Number(value)) : value;
   }
   return found;
 }
+
+/** The bot that is offered first. */
+export const middleBot = ({ bots }: GameFacts): string => bots[Math.floor(bots.length / 2)] ?? '';
+
+/** A bot's name, with what it is like where there is a sentence for it. */
+export const botNamed = (bot: string): string => say(words.knows(`web-bot-${bot}`) ? `web-bot-${bot}` : `bot-${bot}`);
 
 export function optionsNamed(options: string[]): string {
   return options.map((option) => say(`option-${option}`)).join(', ') || say('option-none');

@@ -1,6 +1,5 @@
-// What the house says, as docs/protocol.md has it. The two games' views are beside their boards.
+// What the house says, as docs/protocol.md has it. The games' views are beside their boards.
 
-export type Game = 'mighty' | 'meeples';
 export type Arguments = Record<string, string | number>;
 
 export interface Action {
@@ -34,7 +33,7 @@ export interface Clock {
 export interface Info {
   table: string;
   status: 'open' | 'playing' | 'over' | 'closed';
-  game: Game;
+  game: string;
   rules: number;
   cards: string;
   players: number;
@@ -60,7 +59,7 @@ export interface Info {
 
 /** What the shell knows of a view; each board knows its own game's whole. */
 export interface AnyView {
-  game: Game;
+  game: string;
   seat: number | null;
   seats: { name: string; faction: string; bot: string | null }[];
   turn: number | null;
@@ -113,7 +112,7 @@ export interface Me {
 /** A table in a list. */
 export interface Listed {
   table: string;
-  game: Game;
+  game: string;
   status: string;
   players: number;
   options: string[];
@@ -132,6 +131,8 @@ export interface GameFacts {
   bots: string[];
   factions: string[];
   rules: number;
+  /** Absent where the server has no guided first game. */
+  lesson?: boolean;
 }
 
 /** A card file's content; the boards read the tables they know. */
