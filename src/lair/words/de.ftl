@@ -1258,3 +1258,13 @@ web-meeples-add = { $kind } → { $place }
 web-meeples-prestige-vp = 1 SP mehr für ein Monster, das mit mindestens einem davon besiegt wird
 web-meeples-prestige-level = plus die Stufe des Monsters
 web-meeples-prestige-wild = steht für jede Grundklasse
+
+## The plain board, for a game without a board of its own
+web-plain-yes = ja
+web-plain-no = nein
+web-plain-none = keine
+web-plain-asks-you = Du bist am Zug: Wähle einen Zug.
+web-plain-asks-other = { $seat } ist am Zug.
+web-plain-moves = Deine Züge
+web-plain-wait = Du bist nicht am Zug.
+web-plain-table = Der Tisch

@@ -1240,3 +1240,13 @@ web-meeples-add = { $kind } → { $place }
 web-meeples-prestige-vp = 1 VP more for a Monster beaten with one or more of them
 web-meeples-prestige-level = plus the Monster’s level
 web-meeples-prestige-wild = stands for any basic class
+
+## The plain board, for a game without a board of its own
+web-plain-yes = yes
+web-plain-no = no
+web-plain-none = none
+web-plain-asks-you = Your turn: choose a move.
+web-plain-asks-other = { $seat } decides.
+web-plain-moves = Your moves
+web-plain-wait = It is not your turn.
+web-plain-table = The table

@@ -1351,3 +1351,13 @@ web-meeples-add = { $kind } → { $place }
 web-meeples-prestige-vp = 1 PZ więcej za potwora pokonanego z co najmniej jednym z nich
 web-meeples-prestige-level = plus poziom potwora
 web-meeples-prestige-wild = zastępuje dowolną klasę podstawową
+
+## The plain board, for a game without a board of its own
+web-plain-yes = tak
+web-plain-no = nie
+web-plain-none = brak
+web-plain-asks-you = Twoja kolej: wybierz ruch.
+web-plain-asks-other = Decyduje { $seat }.
+web-plain-moves = Twoje ruchy
+web-plain-wait = To nie twoja kolej.
+web-plain-table = Stół

@@ -5,6 +5,18 @@ import { say, words } from './words.svelte';
 export const SYMBOLS = ['▲', '●', '■', '◆', '★', '✚'];
 const SEATS = new Set(['seat', 'owner', 'by', 'receiver']);
 
+/** `pot_size` and `pot-size` as people write it: Pot size. */
+export function humanised(code: string): string {
+  const text = code.replace(/[_-]+/g, ' ').trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The sentence for a code; a game without that sentence gets its own name for the thing, made readable. */
+const sayOr = (code: string, name: string): string => (words.knows(code) ? say(code) : humanised(name));
+
+export const gameNamed = (game: string): string => sayOr(`game-${game}`, game);
+export const optionNamed = (option: string): string => sayOr(`option-${option}`, option);
+
 export function seatNamed(view: AnyView, seat: number): string {
   const who = view.seats[seat];
   return `${SYMBOLS[seat]} ${who ? seatName(who) : ''}`;
@@ -12,7 +24,7 @@ export function seatNamed(view: AnyView, seat: number): string {
 
 /** A bot is called by its faction. */
 export function seatName(who: { name: string | null; faction: string; bot: string | null }): string {
-  return (!who.bot && who.name) || say(`faction-${who.faction}`);
+  return (!who.bot && who.name) || sayOr(`faction-${who.faction}`, who.faction);
 }
 
 /** Arguments of an event or action with its seats named. */
@@ -28,10 +40,10 @@ export function named(view: AnyView, args: Arguments): Arguments {
 export const middleBot = ({ bots }: GameFacts): string => bots[Math.floor(bots.length / 2)] ?? '';
 
 /** A bot's name, with what it is like where there is a sentence for it. */
-export const botNamed = (bot: string): string => say(words.knows(`web-bot-${bot}`) ? `web-bot-${bot}` : `bot-${bot}`);
+export const botNamed = (bot: string): string => words.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : sayOr(`bot-${bot}`, bot);
 
 export function optionsNamed(options: string[]): string {
-  return options.map((option) => say(`option-${option}`)).join(', ') || say('option-none');
+  return options.map(optionNamed).join(', ') || say('option-none');
 }
 
 export function eventSentence(view: AnyView, event: GameEvent): string {

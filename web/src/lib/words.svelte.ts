@@ -10,17 +10,23 @@ type FluentArguments = Record<string, FluentVariable>;
 const shared = import.meta.glob<string>('../../../src/lair/words/*.ftl', { query: '?raw', import: 'default' });
 const bundled = import.meta.glob<string>('../../../src/lair/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
-/** The files of a language that the page was built with. */
-async function builtIn(language: Language): Promise<FluentResource[]> {
-  const files = Object.entries({ ...shared, ...bundled }).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  const texts = await Promise.all(files.map(([, load]) => load()));
+async function builtIn(files: Record<string, () => Promise<string>>, language: Language): Promise<FluentResource[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const texts = await Promise.all(wanted.map(([, load]) => load()));
   return texts.map((text) => new FluentResource(text));
 }
 
+const fetched = new Map<string, Promise<FluentResource[]>>();
+
 /** The file of a game that the page was built without; in English if the game does not have the language. */
-async function sent(game: string, language: Language): Promise<FluentResource[]> {
-  const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`).catch(() => null);
-  return response?.ok ? [new FluentResource(await response.text())] : [];
+function sent(game: string, language: Language): Promise<FluentResource[]> {
+  const path = `/api/games/${encodeURIComponent(game)}/words/${language}`;
+  const load = async () => {
+    const response = await fetch(path).catch(() => null);
+    return response?.ok ? [new FluentResource(await response.text())] : [];
+  };
+  if (!fetched.has(path)) fetched.set(path, load());
+  return fetched.get(path)!;
 }
 
 function bundleOf(language: Language, resources: FluentResource[]): FluentBundle {
@@ -34,8 +40,8 @@ class Words {
   #bundle: FluentBundle | null = $state.raw(null);
   /** Of games that the page was built without, each with the shared sentences below its own. */
   #others: Record<string, FluentBundle> = $state.raw({});
-  #resources = new Map<Language, FluentResource[]>();
   #wanted = new Set<string>();
+  #calls = 0;
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -43,12 +49,17 @@ class Words {
 
   /** Speak this language from now on. */
   async speak(language: Language): Promise<void> {
-    if (!this.#resources.has(language)) this.#resources.set(language, await builtIn(language));
-    const others = await Promise.all([...this.#wanted].map((game) => this.#other(game, language)));
-    if (settings.language !== language) return; // somebody chose again meanwhile
+    const call = (this.#calls += 1);
+    const wanted = [...this.#wanted];
+    const [common, own, ...others] = await Promise.all([
+      builtIn(shared, language),
+      builtIn(bundled, language),
+      ...wanted.map((game) => sent(game, language)),
+    ]);
+    if (call !== this.#calls) return; // another language was chosen meanwhile, or another game learned
     this.language = language;
-    this.#bundle = bundleOf(language, this.#resources.get(language)!);
-    this.#others = Object.fromEntries(others);
+    this.#bundle = bundleOf(language, [...common, ...own]);
+    this.#others = Object.fromEntries(wanted.map((game, place) => [game, bundleOf(language, [...common, ...others[place]!])]));
     document.documentElement.lang = language;
   }
 
@@ -56,35 +67,27 @@ class Words {
   async learn(game: string): Promise<void> {
     if (game in games || this.#wanted.has(game)) return;
     this.#wanted.add(game);
-    const { language } = this;
-    if (!this.#resources.has(language)) return; // `speak` is still at it, and fetches this one too
-    const [name, bundle] = await this.#other(game, language);
-    if (this.language === language) this.#others = { ...this.#others, [name]: bundle };
+    await this.speak(settings.language);
   }
 
-  async #other(game: string, language: Language): Promise<[string, FluentBundle]> {
-    return [game, bundleOf(language, [...this.#resources.get(language)!, ...(await sent(game, language))])];
-  }
-
-  #bundleWith(code: string, game: string | null): FluentBundle | undefined {
-    const own = game === null ? undefined : this.#others[game];
-    return [own, this.#bundle, ...Object.values(this.#others)].find((bundle) => bundle?.hasMessage(code)) ?? undefined;
+  #bundleWith(code: string): FluentBundle | undefined {
+    return [this.#bundle, ...Object.values(this.#others)].find((bundle) => bundle?.hasMessage(code)) ?? undefined;
   }
 
   knows(code: string): boolean {
-    return this.#bundleWith(code, null) !== undefined;
+    return this.#bundleWith(code) !== undefined;
   }
 
   /** The sentence for a code. A code without one is shown as it is, so that nothing is ever silent. */
   say(code: string, args: FluentArguments = {}): string {
-    const bundle = this.#bundleWith(code, null);
+    const bundle = this.#bundleWith(code);
     const pattern = bundle?.getMessage(code)?.value;
     return pattern ? bundle!.formatPattern(pattern, args, []) : code;
   }
 
-  /** The sentence as this game has it; null if there is none, or if it asks for something that is not among `args`. */
+  /** The sentence of a game that was learned; null if it has none, or if that needs more than `args`. */
   sayFor(game: string, code: string, args: FluentArguments = {}): string | null {
-    const bundle = this.#bundleWith(code, game);
+    const bundle = this.#others[game];
     const pattern = bundle?.getMessage(code)?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
