@@ -5,7 +5,7 @@ import * as api from './api';
 import { Trouble } from './api';
 import { fly, tempo, travel } from './motion';
 import { play as sound, type Sound } from './sound';
-import type { Action, AnyView, Cards, Entry, GameEvent, Info, Message, State, Step } from './types';
+import type { Action, AnyView, Cards, Entry, GameEvent, HistoryPage, Info, Message, State, Step } from './types';
 
 /** One thing told: how the table looks then, what is said, and how long it stands. */
 export interface Beat {
@@ -154,7 +154,7 @@ export class Table {
 
   async hint(): Promise<void> {
     try {
-      const found = await api.get(`/api/tables/${this.id}/hint${this.seat === null ? '' : `?seat=${this.seat}`}`);
+      const found = await api.get<{ options: Hint[] }>(`/api/tables/${this.id}/hint${this.seat === null ? '' : `?seat=${this.seat}`}`);
       this.hints = found.options;
     } catch (problem) {
       this.#refused(problem as Trouble);
@@ -241,15 +241,10 @@ export class Table {
     const query = this.#query();
     let after = 0;
     for (;;) {
-      const found = await api.get(`/api/tables/${this.id}/history${query}${query ? '&' : '?'}after=${after}`);
-      const steps: Step[] = found.steps ?? found;
-      for (const step of steps) {
-        if (step.version > (this.state?.version ?? 0)) break;
-        this.#note(step);
-        after = step.version;
-      }
-      if (!found.next && steps.length < 500) return;
-      if (steps.length === 0) return;
+      const page = await api.get<HistoryPage>(`/api/tables/${this.id}/history${query}${query ? '&' : '?'}after=${after}`);
+      for (const step of page.steps) if (step.version <= this.state.version) this.#note(step);
+      if (page.next === null) return;
+      after = page.next;
     }
   }
 

@@ -102,6 +102,12 @@ export interface Step {
   info?: Info;
 }
 
+/** A part of a table's history; `next` is what to ask for after it. */
+export interface HistoryPage {
+  steps: Step[];
+  next: number | null;
+}
+
 export type Message = State | Step | { say: 'presence'; present: boolean[] } | { say: 'beat' };
 
 export interface Me {
@@ -135,5 +141,5 @@ export interface GameFacts {
   lesson?: boolean;
 }
 
-/** A card file's content; the boards read the tables they know. */
-export type Cards = Record<string, any>;
+/** A card file's content; each game knows its own tables. */
+export type Cards = object;

@@ -14,7 +14,7 @@ interface Reason {
 /** Null where it can be done, or where the house does not say. */
 export async function why(table: Table, action: string): Promise<Reason | null> {
   try {
-    const found = await get(`/api/tables/${table.id}/why?action=${encodeURIComponent(action)}&seat=${table.seat}`);
+    const found = await get<Reason & { legal: boolean }>(`/api/tables/${table.id}/why?action=${encodeURIComponent(action)}&seat=${table.seat}`);
     return found.legal ? null : found;
   } catch {
     return null;

@@ -72,4 +72,11 @@ export interface GuardCard {
   copies?: number;
 }
 
+/** What the boards read of the card file. */
+export interface MightyCards {
+  monster: { strength: number }[];
+  guard: GuardCard[];
+  tile: TileCard[];
+}
+
 export const SIDES: [Side, Side] = ['a', 'b'];

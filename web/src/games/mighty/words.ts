@@ -5,7 +5,7 @@ import { eventSentence, named, seatNamed, seatName } from '../../lib/phrases';
 import type { Action, AnyView, Cards, GameEvent } from '../../lib/types';
 import { say, words } from '../../lib/words.svelte';
 import { worthTelling } from './tell';
-import { SIDES, type GuardView, type MightyView, type Side, type TileCard } from './types';
+import { SIDES, type GuardView, type MightyCards, type MightyView, type Side, type TileCard } from './types';
 
 /** Whose turn it is and what is asked, in one sentence. */
 export function asks(any: AnyView): string {
@@ -47,7 +47,7 @@ export function refers(event: GameEvent): string[] {
 
 // King tiles
 
-const tileCard = (cards: Cards | null, tile: number): TileCard => (cards?.tile?.[tile - 1] as TileCard | undefined) ?? { key: '' };
+const tileCard = (cards: Cards | null, tile: number): TileCard => (cards as MightyCards | null)?.tile[tile - 1] ?? { key: '' };
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 const listed = (strengths: number[]): string => strengths.join(', ');
 
