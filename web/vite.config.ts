@@ -22,7 +22,9 @@ function compressed(): Plugin {
       for (const path of walk(join(import.meta.dirname, SITE))) {
         if (!/\.(html|js|css|svg|webmanifest|ftl)$/.test(path)) continue;
         const text = readFileSync(path);
-        const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+        const options = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        };
         writeFileSync(`${path}.br`, brotliCompressSync(text, options));
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }
@@ -32,7 +34,13 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
-  build: { outDir: SITE, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: SITE,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: HOUSE, ws: true } },

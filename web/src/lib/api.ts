@@ -30,7 +30,12 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   const found = await response.json().catch(() => null);
   if (response.ok) return found;
-  throw new Trouble(response.status, found?.error?.code ?? 'try-again', found?.error?.arguments ?? {}, found?.state ?? null);
+  throw new Trouble(
+    response.status,
+    found?.error?.code ?? 'try-again',
+    found?.error?.arguments ?? {},
+    found?.state ?? null,
+  );
 }
 
 /** Sent again while the house is away; what it refuses is refused. */
@@ -75,7 +80,8 @@ export function games(): Promise<Record<string, GameFacts>> {
   offered.catch(() => (offered = null));
   return offered!;
 }
-export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> => get(`/api/tables?list=${list}`);
+export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> =>
+  get(`/api/tables?list=${list}`);
 export const cards = (table: string, invite: string | null): Promise<Cards> =>
   get(`/api/tables/${table}/cards${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
 

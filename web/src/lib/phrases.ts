@@ -40,7 +40,8 @@ export function named(view: AnyView, args: Arguments): Arguments {
 export const middleBot = ({ bots }: GameFacts): string => bots[Math.floor(bots.length / 2)] ?? '';
 
 /** A bot's name, with what it is like where there is a sentence for it. */
-export const botNamed = (bot: string): string => words.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : sayOr(`bot-${bot}`, bot);
+export const botNamed = (bot: string): string =>
+  words.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : sayOr(`bot-${bot}`, bot);
 
 export function optionsNamed(options: string[]): string {
   return options.map(optionNamed).join(', ') || say('option-none');

@@ -6,7 +6,10 @@ export interface Item {
   number: string | null; // M11
   text: string;
 }
-export type Block = { kind: 'intro'; text: string } | { kind: 'items'; items: Item[] } | { kind: 'pictures'; caption: string; names: string[] };
+export type Block =
+  | { kind: 'intro'; text: string }
+  | { kind: 'items'; items: Item[] }
+  | { kind: 'pictures'; caption: string; names: string[] };
 export interface Section {
   id: string;
   title: string;
@@ -29,7 +32,8 @@ export function parsed(text: string, prefix: string): Rulebook {
   for (const line of text.split('\n')) {
     const section = book.sections.at(-1)!;
     if (line.startsWith('# ')) book.title = line.slice(2);
-    else if (line.startsWith('## ')) book.sections.push({ id: `section-${book.sections.length}`, title: line.slice(3), blocks: [] });
+    else if (line.startsWith('## '))
+      book.sections.push({ id: `section-${book.sections.length}`, title: line.slice(3), blocks: [] });
     else if (line.startsWith('> ')) section.blocks.push({ kind: 'intro', text: line.slice(2) });
     else if (line.startsWith('- ')) {
       const found = rule.exec(line.slice(2));

@@ -122,7 +122,17 @@ export class Table {
   /** How a still table looks now. */
   lay(info: Info, view: AnyView, event: GameEvent | null): void {
     travel(this.root, () => {
-      this.state = { say: 'state', version: 0, seat: view.seat, events: [], view, actions: [], undo: false, info, present: [] };
+      this.state = {
+        say: 'state',
+        version: 0,
+        seat: view.seat,
+        events: [],
+        view,
+        actions: [],
+        undo: false,
+        info,
+        present: [],
+      };
       this.shown = view;
       this.telling = event;
     });
@@ -154,7 +164,9 @@ export class Table {
 
   async hint(): Promise<void> {
     try {
-      const found = await api.get<{ options: Hint[] }>(`/api/tables/${this.id}/hint${this.seat === null ? '' : `?seat=${this.seat}`}`);
+      const found = await api.get<{ options: Hint[] }>(
+        `/api/tables/${this.id}/hint${this.seat === null ? '' : `?seat=${this.seat}`}`,
+      );
       this.hints = found.options;
     } catch (problem) {
       this.#refused(problem as Trouble);
@@ -241,7 +253,9 @@ export class Table {
     const query = this.#query();
     let after = 0;
     for (;;) {
-      const page = await api.get<HistoryPage>(`/api/tables/${this.id}/history${query}${query ? '&' : '?'}after=${after}`);
+      const page = await api.get<HistoryPage>(
+        `/api/tables/${this.id}/history${query}${query ? '&' : '?'}after=${after}`,
+      );
       for (const step of page.steps) if (step.version <= this.state.version) this.#note(step);
       if (page.next === null) return;
       after = page.next;
@@ -250,7 +264,9 @@ export class Table {
 
   #connect(): void {
     if (this.#closed) return;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/live${this.#query()}`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/live${this.#query()}`,
+    );
     this.#socket = socket;
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
@@ -362,7 +378,8 @@ export class Table {
   #note(step: Step, events = step.events ?? [], whole = true): void {
     const { entry, version } = step;
     if (entry.kind === 'said') {
-      if (entry.text !== undefined) this.chat = [...this.chat, { at: entry.at, name: entry.name ?? '', text: entry.text }];
+      if (entry.text !== undefined)
+        this.chat = [...this.chat, { at: entry.at, name: entry.name ?? '', text: entry.text }];
       return;
     }
     if (entry.kind === 'undone') {

@@ -59,7 +59,9 @@ class Words {
     if (call !== this.#calls) return; // another language was chosen meanwhile, or another game learned
     this.language = language;
     this.#bundle = bundleOf(language, [...common, ...own]);
-    this.#others = Object.fromEntries(wanted.map((game, place) => [game, bundleOf(language, [...common, ...others[place]!])]));
+    this.#others = Object.fromEntries(
+      wanted.map((game, place) => [game, bundleOf(language, [...common, ...others[place]!])]),
+    );
     document.documentElement.lang = language;
   }
 

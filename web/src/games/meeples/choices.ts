@@ -36,10 +36,16 @@ export function choiceOf(city: City): Choice | null {
   const step = view.waiting ?? 'resolution';
   return {
     asks: say(`web-meeples-choose-${step}`),
-    options: wanted.map((action) => option(city, action.text, action.code, String(action.arguments.word ?? action.arguments.quest ?? ''))),
+    options: wanted.map((action) =>
+      option(city, action.text, action.code, String(action.arguments.word ?? action.arguments.quest ?? '')),
+    ),
     none: selection.offers('done') ? say(`city-done-${step}`) : null,
     about: view.overflow
-      ? { picture: `monster-${view.overflow}`, name: cardNamed('monster', view.overflow), text: foeText(cardOf(city.cards, 'monster', view.overflow)) }
+      ? {
+          picture: `monster-${view.overflow}`,
+          name: cardNamed('monster', view.overflow),
+          text: foeText(cardOf(city.cards, 'monster', view.overflow)),
+        }
       : null,
   };
 }
@@ -52,16 +58,37 @@ function option(city: City, action: string, code: string, word: string): Option 
       return { action, picture: `district-${word}`, name: say(`meeples-district-${word}`), text: '' };
     case 'quest': {
       const card = cardOf(cards, 'quest', word);
-      return { action, picture: null, name: cardNamed('quest', word), text: view.waiting === 'effect' ? questText(card) : `${conditionText(card.condition)} (${card.vp}/−${card.penalty})`, signs: rewardSigns(card) };
+      return {
+        action,
+        picture: null,
+        name: cardNamed('quest', word),
+        text:
+          view.waiting === 'effect'
+            ? questText(card)
+            : `${conditionText(card.condition)} (${card.vp}/−${card.penalty})`,
+        signs: rewardSigns(card),
+      };
     }
     case 'train': {
       const level = view.seats[view.actor ?? 0]!.heroes[word as Class] + 1;
       const hero = heroOf(cards, word as Class, level);
-      return { action, picture: `meeple-${word}`, name: say('city-train-to', { kind: kindNamed(word), level, vp: 0 }), text: hero ? say('web-meeples-combat', { combat: hero.combat }) + (hero.ability ? ` · ${abilityText(hero)}` : '') : '' };
+      return {
+        action,
+        picture: `meeple-${word}`,
+        name: say('city-train-to', { kind: kindNamed(word), level, vp: 0 }),
+        text: hero
+          ? say('web-meeples-combat', { combat: hero.combat }) + (hero.ability ? ` · ${abilityText(hero)}` : '')
+          : '',
+      };
     }
     case 'resolve': {
       const key = placeIn(view, word).card ?? '';
-      return { action, picture: `${whatAt(word)}-${key}`, name: cardAt(view, cards, word), text: textAt(view, cards, word) };
+      return {
+        action,
+        picture: `${whatAt(word)}-${key}`,
+        name: cardAt(view, cards, word),
+        text: textAt(view, cards, word),
+      };
     }
     default:
       return { action, picture: `meeple-${word}`, name: kindNamed(word), text: '' };

@@ -26,7 +26,11 @@ export class Drag {
       const move = (event: PointerEvent) => {
         if (!start || event.pointerId !== start.pointerId) return;
         if (this.kind === null) {
-          if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR || !this.selection.uses(kind)) return;
+          if (
+            Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR ||
+            !this.selection.uses(kind)
+          )
+            return;
           this.kind = kind;
           this.selection.held = { meeple: kind };
           dragged = true;
@@ -36,7 +40,8 @@ export class Drag {
       };
       const up = (event: PointerEvent) => {
         if (this.kind !== null && start) {
-          const onto = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+          const onto = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')
+            ?.dataset.drop;
           if (onto && event.type === 'pointerup') this.selection.drop(kind, onto);
           else this.selection.putDown();
         }

@@ -48,7 +48,10 @@ export function describes(any: AnyView, action: Action, cards: Cards | null): st
     case 'done':
       return say(`city-done-${view.waiting ?? (view.target === null ? view.phase : 'target')}`);
     case 'build':
-      return say('web-meeples-build', { location: cardNamed('location', String(said.location)), place: slotNamed(deck, `s${said.slot}`) });
+      return say('web-meeples-build', {
+        location: cardNamed('location', String(said.location)),
+        place: slotNamed(deck, `s${said.slot}`),
+      });
     case 'train': {
       const level = view.seats[view.actor ?? 0]!.heroes[word as Class] + 1;
       const vp = view.waiting === 'training' ? 0 : (deck.training[word as Class][level - 2] ?? 0);
@@ -61,7 +64,10 @@ export function describes(any: AnyView, action: Action, cards: Cards | null): st
     case 'go':
       return say('web-meeples-go', { place: cardAt(view, deck, word), text: textAt(view, deck, word) });
     case 'add':
-      return say('web-meeples-add', { kind: kindNamed(word), place: view.target ? cardAt(view, deck, view.target) : '' });
+      return say('web-meeples-add', {
+        kind: kindNamed(word),
+        place: view.target ? cardAt(view, deck, view.target) : '',
+      });
     case 'resolve':
       return say('city-resolve', { card: cardAt(view, deck, word) });
     case 'to':

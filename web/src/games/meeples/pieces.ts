@@ -52,7 +52,8 @@ function zonesOf(view: MeeplesView): Zone[] {
   return zones;
 }
 
-const sortOf = (zone: string): string => (zone.startsWith('at/') ? 'at' : zone.startsWith('crown/') ? 'crown' : zone.split('/')[1]!);
+const sortOf = (zone: string): string =>
+  zone.startsWith('at/') ? 'at' : zone.startsWith('crown/') ? 'crown' : zone.split('/')[1]!;
 
 /** What a piece that is not drawn where it was seems to come from. */
 function doorOf(zone: string, owner: number, me: number): string {
@@ -68,7 +69,15 @@ export function reconcile(before: Pieces, view: MeeplesView, me: number): Pieces
   for (const zone of zones) result.zones.set(zone.name, []);
   const owners = new Set(zones.map((zone) => zone.owner));
   for (const owner of owners) {
-    for (const kind of KINDS) settle(before, result, zones.filter((zone) => zone.owner === owner), owner, kind, me);
+    for (const kind of KINDS)
+      settle(
+        before,
+        result,
+        zones.filter((zone) => zone.owner === owner),
+        owner,
+        kind,
+        me,
+      );
   }
   return result;
 }
@@ -100,7 +109,7 @@ function settle(before: Pieces, result: Pieces, zones: Zone[], owner: number, ki
 
 function taken(loose: { piece: Piece; from: string }[], sort: string): { piece: Piece; from: string } | undefined {
   const order = SOURCES[sort] ?? [];
-  const rank = (from: string) => (order.indexOf(sortOf(from)) + 1 || order.length + 1);
+  const rank = (from: string) => order.indexOf(sortOf(from)) + 1 || order.length + 1;
   let best = -1;
   loose.forEach(({ from }, at) => {
     if (best < 0 || rank(from) < rank(loose[best]!.from)) best = at;

@@ -32,7 +32,8 @@ export function placesOf(district: DistrictName): { monsters: string[]; location
 
 export const placeIn = (view: MeeplesView, place: string): PlaceView => view.places.find((one) => one.place === place)!;
 
-export const slotNamed = (cards: CityCards, place: string): string => say(`meeples-slot-${cards.slot[number(place)]!.key}`);
+export const slotNamed = (cards: CityCards, place: string): string =>
+  say(`meeples-slot-${cards.slot[number(place)]!.key}`);
 
 /** What lies there by name; an empty slot by its own. */
 export function cardAt(view: MeeplesView, cards: CityCards, place: string): string {

@@ -75,7 +75,8 @@ export class Selection {
   uses(kind: Meeple): boolean {
     if (this.offers(`+${kind}`)) return true;
     if (this.now.waiting !== null) return this.now.waiting === 'keep' && this.offers(`take:${kind}`);
-    if (this.now.phase === 'development') return this.offers(`train:${kind}`) || (kind === 'peasant' && (this.offers('works') || this.offersAny('build:')));
+    if (this.now.phase === 'development')
+      return this.offers(`train:${kind}`) || (kind === 'peasant' && (this.offers('works') || this.offersAny('build:')));
     return this.now.target === null && this.offersAny(kind === 'corruption' ? 'go:t' : 'go:');
   }
 

@@ -1,5 +1,13 @@
 // What cards ask for and give, as small pictures with numbers. The words for it are in words.ts.
-import { inOrder, type Bonus, type Effect, type Meeples, type PlaceCard, type QuestCard, type TokenCard } from './types';
+import {
+  inOrder,
+  type Bonus,
+  type Effect,
+  type Meeples,
+  type PlaceCard,
+  type QuestCard,
+  type TokenCard,
+} from './types';
 
 export type Mark = 'to' | 'any' | 'back' | 'crown' | 'hold' | 'others' | 'train' | 'out';
 
@@ -15,7 +23,8 @@ function many(sign: Sign, number: number): Sign[] {
   return number <= 2 ? Array<Sign>(number).fill(sign) : [text(`${number}×`), sign];
 }
 
-export const meepleSigns = (meeples: Meeples): Sign[] => inOrder(meeples).flatMap(([kind, number]) => many(picture(`meeple-${kind}`), number));
+export const meepleSigns = (meeples: Meeples): Sign[] =>
+  inOrder(meeples).flatMap(([kind, number]) => many(picture(`meeple-${kind}`), number));
 
 export function needSigns(card: PlaceCard): Sign[] {
   return [...meepleSigns(card.needs ?? {}), ...(card.any ? many(mark('any'), card.any) : [])];
@@ -53,15 +62,21 @@ export function giveSigns(card: PlaceCard, stock: number | null): Sign[] {
   if (card.bonus) signs.push(...bonusSigns(card.bonus));
   if (card.removes) signs.push(text('−'), picture(`meeple-${card.removes}`));
   if (card.returns) signs.push(mark('back'), picture(`meeple-${card.returns}`));
-  for (const [kind, number] of inOrder(card.stock ?? {})) signs.push(text('+'), picture(`meeple-${kind}`), text(`(${stock ?? number})`));
+  for (const [kind, number] of inOrder(card.stock ?? {}))
+    signs.push(text('+'), picture(`meeple-${kind}`), text(`(${stock ?? number})`));
   if (card.crown) signs.push(mark('crown'), picture(`meeple-${card.crown.better}`), ...effectSigns(card.crown.gives));
   return signs;
 }
 
-export const placeSigns = (card: PlaceCard, stock: number | null = null): Sign[] => [...needSigns(card), mark('to'), ...giveSigns(card, stock)];
+export const placeSigns = (card: PlaceCard, stock: number | null = null): Sign[] => [
+  ...needSigns(card),
+  mark('to'),
+  ...giveSigns(card, stock),
+];
 
 export function tokenSigns(card: TokenCard): Sign[] {
-  const needs: Sign[] = card.kinds === undefined ? [] : [text(`${card.kinds}×`), picture(`level-${card.level}`), mark('to')];
+  const needs: Sign[] =
+    card.kinds === undefined ? [] : [text(`${card.kinds}×`), picture(`level-${card.level}`), mark('to')];
   return [...needs, ...effectSigns(card.gives)];
 }
 

@@ -25,7 +25,10 @@ const STANDS: Record<string, number> = {
 /** After everything is resolved: told by the view that comes of it. */
 const REFILL = new Set(['monster-came', 'arrived', 'drew', 'bag-filled', 'tile-came', 'turn-began', 'game-ended']);
 
-const changed = (meeples: Meeples, kind: Meeple, by: number): Meeples => ({ ...meeples, [kind]: Math.max(0, (meeples[kind] ?? 0) + by) });
+const changed = (meeples: Meeples, kind: Meeple, by: number): Meeples => ({
+  ...meeples,
+  [kind]: Math.max(0, (meeples[kind] ?? 0) + by),
+});
 
 function withSeat(view: MeeplesView, seat: number, change: (who: SeatView) => Partial<SeatView>): MeeplesView {
   return { ...view, seats: view.seats.map((who, number) => (number === seat ? { ...who, ...change(who) } : who)) };
@@ -38,7 +41,9 @@ function fold(view: MeeplesView, { code, arguments: said }: GameEvent): MeeplesV
     case 'scored':
       return withSeat(view, seat, (who) => ({ vp: Math.max(0, who.vp + Number(said.vp)) }));
     case 'gained':
-      return withSeat(view, seat, (who) => ({ lodgings: changed(who.lodgings, said.kind as Meeple, Number(said.number)) }));
+      return withSeat(view, seat, (who) => ({
+        lodgings: changed(who.lodgings, said.kind as Meeple, Number(said.number)),
+      }));
     case 'trained':
       return withSeat(view, seat, (who) => ({ heroes: { ...who.heroes, [String(said.kind)]: Number(said.level) } }));
     case 'quest-done':
@@ -56,7 +61,8 @@ function fold(view: MeeplesView, { code, arguments: said }: GameEvent): MeeplesV
 function origin(major: GameEvent, cards: MeeplesView): string {
   const said = major.arguments;
   if (said.place) return `place-${said.place}`;
-  if (major.code === 'council-fought') return `place-${cards.places.find((one) => one.card === said.overlord)?.place ?? ''}`;
+  if (major.code === 'council-fought')
+    return `place-${cards.places.find((one) => one.card === said.overlord)?.place ?? ''}`;
   if (major.code === 'room-done') return `place-t${said.tower}`;
   if (major.code.startsWith('quest')) return cards.seat === said.seat ? 'quests' : `seat-${said.seat}`;
   return 'capitol';
@@ -69,7 +75,8 @@ function flights(group: GameEvent[], before: MeeplesView): NonNullable<Beat['fli
     const home = said.seat === before.seat ? 'lodgings' : `seat-${said.seat}`;
     if (code === 'scored' && Number(said.vp) > 0) flies.push([`${ART}vp`, from, `seat-${said.seat}`, Number(said.vp)]);
     if (code === 'gained') flies.push([`${ART}meeple-${said.kind}`, from, home, Number(said.number)]);
-    if (code === 'quest-drawn') flies.push([`${ART}quest`, 'deck-quests', said.seat === before.seat ? 'quests' : `seat-${said.seat}`, 1]);
+    if (code === 'quest-drawn')
+      flies.push([`${ART}quest`, 'deck-quests', said.seat === before.seat ? 'quests' : `seat-${said.seat}`, 1]);
   }
   return flies;
 }
@@ -129,7 +136,12 @@ export const tell: Teller = (before, step) => {
       view: seen,
       event: major,
       ms: STANDS[major.code]!,
-      sound: major.code === 'assigned' || major.code === 'built' ? 'place' : major.code === 'defeated' || major.code === 'council-fought' ? 'win' : 'coin',
+      sound:
+        major.code === 'assigned' || major.code === 'built'
+          ? 'place'
+          : major.code === 'defeated' || major.code === 'council-fought'
+            ? 'win'
+            : 'coin',
       flies: flights(group, was),
     });
   }
@@ -139,9 +151,22 @@ export const tell: Teller = (before, step) => {
 
 function refilled(view: MeeplesView, events: GameEvent[]): Beat[] {
   const beats: Beat[] = [];
-  const came = events.findLast((event) => event.code === 'arrived') ?? events.find((event) => event.code === 'monster-came');
+  const came =
+    events.findLast((event) => event.code === 'arrived') ?? events.find((event) => event.code === 'monster-came');
   const drew = events.find((event) => event.code === 'drew');
-  if (came) beats.push({ view: drew ? undrawn(view, events) : view, event: came, ms: came.code === 'arrived' ? 900 : 450, sound: came.code === 'arrived' ? 'lose' : 'turn' });
-  if (drew) beats.push({ view, event: drew, ms: Math.min(500, 200 + 40 * total(view.seats[Number(drew.arguments.seat)]!.tavern)), sound: 'draw' });
+  if (came)
+    beats.push({
+      view: drew ? undrawn(view, events) : view,
+      event: came,
+      ms: came.code === 'arrived' ? 900 : 450,
+      sound: came.code === 'arrived' ? 'lose' : 'turn',
+    });
+  if (drew)
+    beats.push({
+      view,
+      event: drew,
+      ms: Math.min(500, 200 + 40 * total(view.seats[Number(drew.arguments.seat)]!.tavern)),
+      sound: 'draw',
+    });
   return beats;
 }

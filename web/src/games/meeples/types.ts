@@ -1,7 +1,17 @@
 // What the house says of Meeples & Monsters (`View` in src/lair/table/meeples.py) and what its card file holds.
 import type { AnyView } from '../../lib/types';
 
-export const KINDS = ['peasant', 'mage', 'cleric', 'knight', 'warrior', 'ranger', 'paladin', 'shaman', 'corruption'] as const;
+export const KINDS = [
+  'peasant',
+  'mage',
+  'cleric',
+  'knight',
+  'warrior',
+  'ranger',
+  'paladin',
+  'shaman',
+  'corruption',
+] as const;
 export const DISTRICTS = ['villages', 'university', 'castle', 'cathedral'] as const;
 export const CLASSES = ['mage', 'cleric', 'knight', 'warrior'] as const;
 export const PRESTIGE = ['ranger', 'paladin', 'shaman'] as const;

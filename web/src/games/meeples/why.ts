@@ -14,7 +14,9 @@ interface Reason {
 /** Null where it can be done, or where the house does not say. */
 export async function why(table: Table, action: string): Promise<Reason | null> {
   try {
-    const found = await get<Reason & { legal: boolean }>(`/api/tables/${table.id}/why?action=${encodeURIComponent(action)}&seat=${table.seat}`);
+    const found = await get<Reason & { legal: boolean }>(
+      `/api/tables/${table.id}/why?action=${encodeURIComponent(action)}&seat=${table.seat}`,
+    );
     return found.legal ? null : found;
   } catch {
     return null;
@@ -25,5 +27,9 @@ export async function why(table: Table, action: string): Promise<Reason | null> 
 export async function withWhy(table: Table, what: Explanation, action: string | null): Promise<Explanation> {
   const reason = action === null ? null : await why(table, action);
   if (!reason) return what;
-  return { ...what, text: `${what.text}\n${say(`error-${reason.code}`, reason.arguments)}`, rule: reason.rule ?? what.rule };
+  return {
+    ...what,
+    text: `${what.text}\n${say(`error-${reason.code}`, reason.arguments)}`,
+    rule: reason.rule ?? what.rule,
+  };
 }

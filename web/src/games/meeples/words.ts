@@ -58,12 +58,17 @@ const gap = (): string => (words.language === 'fr' ? '\u00a0' : '');
 
 export const semicolons = (parts: string[]): string => parts.filter(Boolean).join(`${gap()}; `);
 
-const times = (kind: string, number: number): string => (number === 1 ? kindNamed(kind) : `${number}× ${kindNamed(kind)}`);
+const times = (kind: string, number: number): string =>
+  number === 1 ? kindNamed(kind) : `${number}× ${kindNamed(kind)}`;
 
 /** Meeples and how many: `2× Peasant, Mage`. */
-export const counted = (meeples: Meeples): string => inOrder(meeples).map(([kind, number]) => times(kind, number)).join(', ');
+export const counted = (meeples: Meeples): string =>
+  inOrder(meeples)
+    .map(([kind, number]) => times(kind, number))
+    .join(', ');
 
-const listed = (prefix: string, names: string[]): string => names.map((name) => say(`meeples-${prefix}-${name}`)).join('/');
+const listed = (prefix: string, names: string[]): string =>
+  names.map((name) => say(`meeples-${prefix}-${name}`)).join('/');
 
 /** What must be assigned. */
 export function needsText(card: PlaceCard): string {
@@ -76,7 +81,8 @@ export function needsText(card: PlaceCard): string {
 export function effectText(effect: Effect): string {
   const parts: string[] = [];
   if (effect.vp) parts.push(say('city-vp', { vp: effect.vp }));
-  for (const [kind, number] of inOrder(effect.gain ?? {})) parts.push((number > 0 ? '+' : '−') + times(kind, Math.abs(number)));
+  for (const [kind, number] of inOrder(effect.gain ?? {}))
+    parts.push((number > 0 ? '+' : '−') + times(kind, Math.abs(number)));
   for (const what of AMOUNTS) {
     const count = effect[what];
     if (count) parts.push(say(`city-${what.replace('_', '-')}`, { count }));
@@ -101,13 +107,16 @@ export function givesText(card: PlaceCard, stock: number | null = null): string 
   if (card.bonus) parts.push(bonusText(card.bonus));
   if (card.removes) parts.push(say('city-removes', { kind: kindNamed(card.removes) }));
   if (card.returns) parts.push(say('city-returns', { kind: kindNamed(card.returns) }));
-  for (const [kind, number] of inOrder(card.stock ?? {})) parts.push(say('city-stock', { kind: kindNamed(kind), count: stock ?? number }));
-  if (card.crown) parts.push(say('city-crown', { kind: kindNamed(card.crown.better), gives: effectText(card.crown.gives) }));
+  for (const [kind, number] of inOrder(card.stock ?? {}))
+    parts.push(say('city-stock', { kind: kindNamed(kind), count: stock ?? number }));
+  if (card.crown)
+    parts.push(say('city-crown', { kind: kindNamed(card.crown.better), gives: effectText(card.crown.gives) }));
   return semicolons(parts);
 }
 
 /** What a Location or Tower Room asks for, and what it gives. */
-export const placeText = (card: PlaceCard, stock: number | null = null): string => `${needsText(card)} → ${givesText(card, stock)}`;
+export const placeText = (card: PlaceCard, stock: number | null = null): string =>
+  `${needsText(card)} → ${givesText(card, stock)}`;
 
 /** A Monster, an Overlord or the Henchman: strength, VP, type, and what else beating it brings. */
 export function foeText(card: FoeCard): string {
@@ -150,7 +159,8 @@ export function conditionText(condition: Condition): string {
   }
   if (condition.with) parts.push(counted(condition.with));
   if (condition.most) parts.push(say('city-most'));
-  else if (condition.number !== undefined) parts.push(say(condition.fewest ? 'city-number-most' : 'city-number-least', { count: condition.number }));
+  else if (condition.number !== undefined)
+    parts.push(say(condition.fewest ? 'city-number-most' : 'city-number-least', { count: condition.number }));
   const what = say(`city-when-${condition.when}`);
   return parts.length ? `${what}${gap()}: ${parts.join(', ')}` : what;
 }
@@ -203,11 +213,16 @@ export function combatText(cards: CityCards, who: SeatView, kind: Meeple): strin
   if (prestige) return `${say('web-meeples-combat', { combat: prestige.combat })} · ${prestigeText(prestige)}`;
   const level = kind === 'peasant' ? 1 : who.heroes[kind as Class];
   const hero = heroOf(cards, kind, level);
-  return [say('web-meeples-combat', { combat: hero?.combat ?? 0 }), hero ? abilityText(hero) : ''].filter(Boolean).join(' · ');
+  return [say('web-meeples-combat', { combat: hero?.combat ?? 0 }), hero ? abilityText(hero) : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Lasting bonuses of beaten Monsters and ongoing Quests (P25). */
 export function bonusesOf(cards: CityCards, who: SeatView): Bonus[] {
-  const from = [...who.beaten.map((key) => cardOf(cards, 'monster', key)), ...who.quests_done.map((key) => cardOf(cards, 'quest', key))];
+  const from = [
+    ...who.beaten.map((key) => cardOf(cards, 'monster', key)),
+    ...who.quests_done.map((key) => cardOf(cards, 'quest', key)),
+  ];
   return from.flatMap((card) => (card.bonus ? [card.bonus] : []));
 }

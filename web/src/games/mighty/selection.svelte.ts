@@ -40,14 +40,18 @@ export class Selection {
   });
 
   /** Played only when said twice: it ends the round, which cannot be taken back. */
-  asked: Action | null = $derived.by(() => (this.#asked && this.targets.has(placeOf(this.#asked)) ? this.#asked : null));
+  asked: Action | null = $derived.by(() =>
+    this.#asked && this.targets.has(placeOf(this.#asked)) ? this.#asked : null,
+  );
 
   /** Whether what is shown is how things are: nothing is being told or sent. */
   settled: boolean = $derived.by(() => !this.table.sending && this.table.shown === this.table.state?.view);
 
   /** False for a monster in hand that may go nowhere in my turn. */
   playable(strength: number): boolean {
-    return !this.settled || !this.table.mine || this.table.actions.some((action) => action.arguments.strength === strength);
+    return (
+      !this.settled || !this.table.mine || this.table.actions.some((action) => action.arguments.strength === strength)
+    );
   }
 
   pick(strength: number): void {

@@ -29,7 +29,9 @@ export function endsPlacing(view: MightyView): boolean {
 export function sentence(view: AnyView, event: GameEvent, cards: Cards | null): string | null {
   if (!worthTelling(event)) return null;
   if (event.code !== 'tile-turned') return eventSentence(view, event);
-  return say('event-tile-turned', { text: say('tile-heading', { text: tileText(cards, Number(event.arguments.tile)) }) });
+  return say('event-tile-turned', {
+    text: say('tile-heading', { text: tileText(cards, Number(event.arguments.tile)) }),
+  });
 }
 
 export function describes(view: AnyView, action: Action): string {
@@ -41,13 +43,18 @@ export function refers(event: GameEvent): string[] {
   const { guard, side, seat, owner, receiver, by } = event.arguments;
   const seats = [seat, owner, receiver, by].filter((one) => one !== undefined).map((one) => `seat-${one}`);
   const places = guard === undefined ? [] : [side === undefined ? `guard-${guard}` : `space-${guard}${side}`];
-  const things: Record<string, string[]> = { 'paid-treasury': ['treasury'], 'tile-turned': ['tile'], ended: ['treasury'] };
+  const things: Record<string, string[]> = {
+    'paid-treasury': ['treasury'],
+    'tile-turned': ['tile'],
+    ended: ['treasury'],
+  };
   return [...places, ...seats, ...(things[event.code] ?? [])];
 }
 
 // King tiles
 
-const tileCard = (cards: Cards | null, tile: number): TileCard => (cards as MightyCards | null)?.tile[tile - 1] ?? { key: '' };
+const tileCard = (cards: Cards | null, tile: number): TileCard =>
+  (cards as MightyCards | null)?.tile[tile - 1] ?? { key: '' };
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 const listed = (strengths: number[]): string => strengths.join(', ');
 
@@ -77,13 +84,18 @@ function where(first: number, last: number): string {
   if (last === -1) return say('where-last', { count: -first });
   const from = last < 0 ? '-from-treasury' : '';
   const [near, far] = last < 0 ? [-last, -first] : [first, last];
-  return near === far ? say(`where-one${from}`, { first: near }) : say(`where-range${from}`, { first: near, last: far });
+  return near === far
+    ? say(`where-one${from}`, { first: near })
+    : say(`where-range${from}`, { first: near, last: far });
 }
 
 /** What the tile in force writes beside this guard's own numbers. */
 export function tileChanges(view: MightyView, cards: Cards | null, place: number): { strength: string; loot: string } {
   const card = view.tile === null ? { key: '' } : tileCard(cards, view.tile);
-  const [first, last] = (card.guards ?? [0, 0]).map((at) => (at < 0 ? view.guards.length + at : at - 1)) as [number, number];
+  const [first, last] = (card.guards ?? [0, 0]).map((at) => (at < 0 ? view.guards.length + at : at - 1)) as [
+    number,
+    number,
+  ];
   const meant = card.guards !== undefined && first <= place && place <= last;
   const text = (change: number | undefined) => (meant && change ? signed(change) : '');
   return { strength: text(card.strength), loot: text(card.loot) };
@@ -105,17 +117,27 @@ export function guardText(view: MightyView, cards: Cards | null, place: number):
     ? [say('web-mighty-guard-front', { level: guard.level, ...guard.front })]
     : [say('web-mighty-guard-back', { level: guard.level, least, greatest, poor, rich })];
   const changes = tileChanges(view, cards, place);
-  if (!guard.front && (changes.strength || changes.loot)) lines.push(say('tile-heading', { text: tileText(cards, view.tile!) }));
+  if (!guard.front && (changes.strength || changes.loot))
+    lines.push(say('tile-heading', { text: tileText(cards, view.tile!) }));
   if (guard.outcome) lines.push(say(`web-mighty-guard-${guard.outcome}`));
   lines.push(say('web-mighty-guard-sum', { sum: strengthBeside(guard) }));
-  return { title: say('web-mighty-guard', { guard: place + 1 }), text: lines.join('\n'), rule: guard.front ? 'M16' : 'M2' };
+  return {
+    title: say('web-mighty-guard', { guard: place + 1 }),
+    text: lines.join('\n'),
+    rule: guard.front ? 'M16' : 'M2',
+  };
 }
 
 /** What lies on a monster space. */
 export function spaceText(view: MightyView, place: number, side: Side): string {
   const monster = view.guards[place]?.monsters[SIDES.indexOf(side)];
   if (!monster) return say('web-mighty-space-empty', { guard: place + 1, side });
-  return say('web-mighty-space-taken', { guard: place + 1, side, strength: monster.strength, owner: seatTitle(view, monster.seat) });
+  return say('web-mighty-space-taken', {
+    guard: place + 1,
+    side,
+    strength: monster.strength,
+    owner: seatTitle(view, monster.seat),
+  });
 }
 
 /** What playing there would do. */
@@ -156,15 +178,23 @@ export function explains(any: AnyView, name: string, cards: Cards | null): Expla
     case 'guard':
       return view.guards[Number(at) - 1] ? guardText(view, cards, Number(at) - 1) : null;
     case 'space':
-      return side && view.guards[Number(at) - 1] ? { text: spaceText(view, Number(at) - 1, side as Side), rule: 'M10' } : null;
+      return side && view.guards[Number(at) - 1]
+        ? { text: spaceText(view, Number(at) - 1, side as Side), rule: 'M10' }
+        : null;
     case 'seat':
       return view.seats[Number(at)] ? seatText(view, Number(at)) : null;
     case 'tile':
-      return view.tile === null ? null : { title: say('option-new-rules'), text: tileText(cards, view.tile), rule: 'M29' };
+      return view.tile === null
+        ? null
+        : { title: say('option-new-rules'), text: tileText(cards, view.tile), rule: 'M29' };
     case 'stack':
       return { text: say('label-stack', { count: view.stack, level: view.stack_level ?? 0 }), rule: 'M30' };
     case 'treasury':
-      return { title: say('web-mighty-treasury'), text: say('web-mighty-treasury-why', { gold: view.treasury }), rule: 'M12' };
+      return {
+        title: say('web-mighty-treasury'),
+        text: say('web-mighty-treasury-why', { gold: view.treasury }),
+        rule: 'M12',
+      };
     case 'resting':
       return { title: say('web-mighty-resting'), text: say('web-mighty-resting-why'), rule: 'M22' };
   }

@@ -31,7 +31,9 @@ export function sentence(game: string, view: AnyView, event: GameEvent): string 
 }
 
 export function describes(game: string, view: AnyView, action: Action): string {
-  return words.sayFor(game, `move-${action.code}`, { ...named(view, action.arguments), move: action.text }) ?? action.text;
+  return (
+    words.sayFor(game, `move-${action.code}`, { ...named(view, action.arguments), move: action.text }) ?? action.text
+  );
 }
 
 /** Everything in the view but the seats. */
