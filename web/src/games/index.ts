@@ -2,7 +2,8 @@
 // A game's folder has a `profile.ts`, small and loaded with the first page, and a `game.ts` with its board, loaded with
 // its first table. A game that the server offers and that has no folder here is drawn on the plain board.
 import type { Component } from 'svelte';
-import type { Table, Teller } from '../lib/table.svelte';
+import type { Teller } from '../lib/playback.svelte';
+import type { Table } from '../lib/table.svelte';
 import type { Action, AnyView, Cards, GameEvent } from '../lib/types';
 import { profile as meeples } from './meeples/profile';
 import { profile as mighty } from './mighty/profile';

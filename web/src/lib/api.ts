@@ -1,4 +1,5 @@
 // Asking the house. Whatever goes wrong comes back as a `Trouble` with the code of its sentence.
+import { pause } from './time';
 import type { Arguments, Cards, GameFacts, Listed, Me, State } from './types';
 
 export class Trouble extends Error {
@@ -13,7 +14,6 @@ export class Trouble extends Error {
 }
 
 const RETRIES = [300, 1000, 3000]; // ms; the same command id makes sending again harmless
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A name for a command that nobody else has. */
 function commandId(): string {

@@ -12,8 +12,6 @@ type Step = string;
 const UNDO = 'undo';
 type Wish = () => Step[];
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
 export class Selection {
   held: Held | null = $state.raw(null);
   /** The Main Phase is about to be resolved: asked once more. */
@@ -178,16 +176,9 @@ export class Selection {
 
   /** Whether it was offered and went well; the rest of a wish is dropped if not. */
   async #step(step: Step): Promise<boolean> {
-    while (this.table.sending) await pause(10);
-    const version = this.table.state!.version;
-    if (step === UNDO) {
-      if (!this.table.state!.undo) return false;
-      await this.table.undo();
-    } else {
-      const action = this.#offered.get(step);
-      if (!action) return false;
-      await this.table.play(action);
-    }
-    return this.table.state!.version > version;
+    await this.table.idle;
+    if (step === UNDO) return this.table.state!.undo && this.table.undo();
+    const action = this.#offered.get(step);
+    return action !== undefined && this.table.play(action);
   }
 }

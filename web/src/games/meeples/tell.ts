@@ -1,6 +1,6 @@
 // How a step is told: its many events folded into a few beats that can be followed. What a beat shows between two views
 // is only as true as it needs to be; the house's own view always comes last.
-import type { Beat, Teller } from '../../lib/table.svelte';
+import type { Beat, Teller } from '../../lib/playback.svelte';
 import type { GameEvent } from '../../lib/types';
 import { total, type Meeple, type Meeples, type SeatView, type MeeplesView } from './types';
 

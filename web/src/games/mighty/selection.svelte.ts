@@ -55,7 +55,7 @@ export class Selection {
   }
 
   pick(strength: number): void {
-    if (this.table.mine) this.table.hurry(); // whoever reaches for a monster wants to see how things are
+    if (this.table.mine) this.table.playback.hurry(); // whoever reaches for a monster wants to see how things are
     this.#picked = strength;
     this.near = null;
     this.refusal = null;

@@ -1,5 +1,5 @@
 // The fight told guard by guard: every event folded into a copy of the view, a beat each.
-import type { Beat, Teller } from '../../lib/table.svelte';
+import type { Beat, Teller } from '../../lib/playback.svelte';
 import type { GameEvent } from '../../lib/types';
 import { SIDES, type MightyView, type MonsterView, type Side } from './types';
 

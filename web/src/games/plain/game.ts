@@ -1,6 +1,6 @@
 // Any game without a folder of its own: its view as a list, its legal actions as buttons.
 import type { GameUi } from '..';
-import type { Teller } from '../../lib/table.svelte';
+import type { Teller } from '../../lib/playback.svelte';
 import { words } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 import { asks, describes, sentence } from './words';
