@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const SITE = '../src/lair/server/page';
 const HOUSE = process.env.LAIR_HOUSE ?? 'http://127.0.0.1:8000';
@@ -41,6 +42,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
+  test: { testTimeout: 60_000 }, // whole recorded games, on whatever machine
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: HOUSE, ws: true } },

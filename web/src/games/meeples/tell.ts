@@ -34,12 +34,17 @@ function withSeat(view: MeeplesView, seat: number, change: (who: SeatView) => Pa
   return { ...view, seats: view.seats.map((who, number) => (number === seat ? { ...who, ...change(who) } : who)) };
 }
 
+const withoutQuest = (who: SeatView, quest: string): Partial<SeatView> => ({
+  hand: who.hand.filter((one) => one !== quest),
+  hand_size: who.hand_size - 1,
+});
+
 /** The view after one event of resolving, as far as it is seen. */
-function fold(view: MeeplesView, { code, arguments: said }: GameEvent): MeeplesView {
+export function fold(view: MeeplesView, { code, arguments: said }: GameEvent): MeeplesView {
   const seat = Number(said.seat);
   switch (code) {
     case 'scored':
-      return withSeat(view, seat, (who) => ({ vp: Math.max(0, who.vp + Number(said.vp)) }));
+      return withSeat(view, seat, (who) => ({ vp: who.vp + Number(said.vp) }));
     case 'gained':
       return withSeat(view, seat, (who) => ({
         lodgings: changed(who.lodgings, said.kind as Meeple, Number(said.number)),
@@ -49,9 +54,14 @@ function fold(view: MeeplesView, { code, arguments: said }: GameEvent): MeeplesV
     case 'quest-done':
       return withSeat(view, seat, (who) => ({
         quests_done: [...who.quests_done, String(said.quest)],
-        hand: who.hand.filter((quest) => quest !== said.quest),
-        hand_size: Math.max(0, who.hand_size - 1),
+        ...withoutQuest(who, String(said.quest)),
       }));
+    case 'quest-discarded':
+      return withSeat(view, seat, (who) => withoutQuest(who, String(said.quest)));
+    case 'quest-drawn':
+      return withSeat(view, seat, (who) => ({ hand_size: who.hand_size + 1 }));
+    case 'quest-failed':
+      return withSeat(view, seat, (who) => ({ vp: who.vp - Number(said.penalty) }));
     default:
       return view;
   }

@@ -81,7 +81,7 @@ function flights(event: GameEvent): Beat['flies'] {
 }
 
 /** What an event changes on the table. Where it takes more than the event itself, the view to come knows. */
-function fold(view: MightyView, event: GameEvent, after: MightyView): void {
+export function fold(view: MightyView, event: GameEvent, after: MightyView): void {
   const gold = number(event, 'gold');
   const seat = view.seats[number(event, 'seat')];
   const place = number(event, 'guard') - 1;
@@ -133,6 +133,10 @@ function fold(view: MightyView, event: GameEvent, after: MightyView): void {
       break;
     case 'round-began':
       view.start = number(event, 'seat');
+      break;
+    case 'ended':
+      view.guards = [];
+      view.over = true;
       break;
   }
 }
