@@ -3,6 +3,7 @@ import {
   inOrder,
   type Bonus,
   type Effect,
+  type FoeCard,
   type Meeples,
   type PlaceCard,
   type QuestCard,
@@ -26,7 +27,7 @@ function many(sign: Sign, number: number): Sign[] {
 export const meepleSigns = (meeples: Meeples): Sign[] =>
   inOrder(meeples).flatMap(([kind, number]) => many(picture(`meeple-${kind}`), number));
 
-export function needSigns(card: PlaceCard): Sign[] {
+function needSigns(card: PlaceCard): Sign[] {
   return [...meepleSigns(card.needs ?? {}), ...(card.any ? many(mark('any'), card.any) : [])];
 }
 
@@ -56,6 +57,12 @@ export function bonusSigns(bonus: Bonus): Sign[] {
   const beside = (bonus.with ?? []).map((kind) => picture(`meeple-${kind}`));
   return beside.length ? [...beside, text('&'), ...units, ...amount] : [...units, ...amount];
 }
+
+/** What beating a foe gives. */
+export const foeSigns = (card: FoeCard): Sign[] => [
+  ...effectSigns(card.effect ?? {}),
+  ...(card.bonus ? bonusSigns(card.bonus) : []),
+];
 
 export function giveSigns(card: PlaceCard, stock: number | null): Sign[] {
   const signs = [...effectSigns(card.gives ?? {})];

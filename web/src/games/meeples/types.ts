@@ -14,7 +14,6 @@ export const KINDS = [
 ] as const;
 export const DISTRICTS = ['villages', 'university', 'castle', 'cathedral'] as const;
 export const CLASSES = ['mage', 'cleric', 'knight', 'warrior'] as const;
-export const PRESTIGE = ['ranger', 'paladin', 'shaman'] as const;
 
 export type Meeple = (typeof KINDS)[number];
 export type DistrictName = (typeof DISTRICTS)[number];

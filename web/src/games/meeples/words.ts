@@ -71,7 +71,7 @@ const listed = (prefix: string, names: string[]): string =>
   names.map((name) => say(`meeples-${prefix}-${name}`)).join('/');
 
 /** What must be assigned. */
-export function needsText(card: PlaceCard): string {
+function needsText(card: PlaceCard): string {
   const parts = card.needs ? [counted(card.needs)] : [];
   if (card.any) parts.push(say('city-any', { count: card.any }));
   return parts.join(', ');
@@ -102,7 +102,7 @@ export function bonusText(bonus: Bonus): string {
 }
 
 /** Everything right of the arrow. */
-export function givesText(card: PlaceCard, stock: number | null = null): string {
+function givesText(card: PlaceCard, stock: number | null = null): string {
   const parts = [effectText(card.gives ?? {})];
   if (card.bonus) parts.push(bonusText(card.bonus));
   if (card.removes) parts.push(say('city-removes', { kind: kindNamed(card.removes) }));
@@ -141,7 +141,7 @@ export function abilityText(card: HeroCard): string {
 }
 
 /** P30: what a prestige class can do. */
-export function prestigeText(card: PrestigeCard): string {
+function prestigeText(card: PrestigeCard): string {
   return say(`web-meeples-prestige-${card.extra_vp ? 'vp' : card.per_level ? 'level' : 'wild'}`);
 }
 

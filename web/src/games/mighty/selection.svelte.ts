@@ -1,19 +1,12 @@
 // The monster in the player's fingers, and where it may go. What is legal is what the house offers.
 import { untrack } from 'svelte';
-import * as api from '../../lib/api';
 import type { Explanation } from '../../lib/explain.svelte';
 import type { Table } from '../../lib/table.svelte';
 import type { Action } from '../../lib/types';
+import { reasonText, why, type Reason } from '../../lib/why';
 import { say } from '../../lib/words.svelte';
 import type { MightyView, Side } from './types';
 import { endsPlacing } from './words';
-
-interface Reason {
-  legal: boolean;
-  code?: string;
-  arguments?: Record<string, string | number>;
-  rule?: string | null;
-}
 
 export class Selection {
   #picked: number | null = $state(null);
@@ -22,7 +15,6 @@ export class Selection {
   /** Why the latest try did not go. */
   refusal: Reason | null = $state.raw(null);
   #asked: Action | null = $state.raw(null);
-  #reasons = new Map<string, Promise<Reason | null>>();
 
   constructor(readonly table: Table) {}
 
@@ -100,28 +92,13 @@ export class Selection {
 
   async #refuse(strength: number, guard: number, side: Side): Promise<void> {
     this.#asked = null;
-    this.refusal = await this.why(strength, guard, side);
-  }
-
-  /** Why the monster of this strength may not go there. A house that does not say is forgiven. */
-  why(strength: number, guard: number, side: Side): Promise<Reason | null> {
-    const { id, seat, state } = this.table;
-    const query = `action=${strength}@${guard}${side}${seat === null ? '' : `&seat=${seat}`}`;
-    const key = `${state?.version} ${query}`;
-    if (!this.#reasons.has(key)) {
-      this.#reasons.set(key, api.get(`/api/tables/${id}/why?${query}`).catch(() => null) as Promise<Reason | null>);
-    }
-    return this.#reasons.get(key)!;
+    this.refusal = await why(this.table, `${strength}@${guard}${side}`);
   }
 
   async whyNot(strength: number, guard: number, side: Side): Promise<Explanation> {
-    const reason = await this.why(strength, guard, side);
+    const reason = await why(this.table, `${strength}@${guard}${side}`);
     return { title: say('web-mighty-deed-not', { strength }), text: reasonText(reason), rule: reason?.rule };
   }
 }
 
-export const placeOf = (action: Action): string => `${action.arguments.guard}${action.arguments.side}`;
-
-export function reasonText(reason: Reason | null): string {
-  return reason?.code ? say(`error-${reason.code}`, reason.arguments) : say('error-not-now');
-}
+const placeOf = (action: Action): string => `${action.arguments.guard}${action.arguments.side}`;
