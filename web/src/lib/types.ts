@@ -55,6 +55,8 @@ export interface Info {
   next: string | null;
   opened: number;
   lesson?: string | null;
+  /** Characters that a line of the chat may have. */
+  chat_limit?: number;
 }
 
 /** What the shell knows of a view; each board knows its own game's whole. */
