@@ -1,7 +1,7 @@
 // Wooden meeples keep their identity from view to view.
 import { describe, expect, test } from 'vitest';
-import { NO_PIECES, piecesAt, reconcile, type Pieces } from '../src/games/meeples/pieces';
-import { KINDS, type Meeple, type Meeples, type MeeplesView } from '../src/games/meeples/types';
+import { NO_PIECES, piecesAt, reconcile, type Piece, type Pieces } from '../src/games/meeples/pieces';
+import { inOrder, KINDS, type Meeples, type MeeplesView } from '../src/games/meeples/types';
 import { recordings } from './recordings';
 
 const games = recordings('meeples');
@@ -43,9 +43,11 @@ describe('reconcile', () => {
     expect(ids(back, '0/lodgings')).toEqual(ids(before, '0/tavern'));
   });
 
-  /** How many of each kind lie in the zones of every seat. */
-  const counted = (view: MeeplesView, many: (seat: number, zone: Zone, kind: Meeple) => number) =>
-    view.seats.map((_, seat) => ZONES.map((zone) => KINDS.map((kind) => many(seat, zone, kind))));
+  /** Kinds and how many of each, in order. */
+  const counted = (pieces: Piece[]) =>
+    KINDS.map((kind) => [kind, pieces.filter((piece) => piece.kind === kind).length] as const).filter(
+      ([, many]) => many,
+    );
 
   test.each(games)(
     'over a whole game the zones hold what the view says, and no piece lies twice: $name',
@@ -54,10 +56,8 @@ describe('reconcile', () => {
       for (const { step } of steps) {
         const view = step.view as MeeplesView;
         pieces = reconcile(pieces, view, 0);
-        const drawn = counted(view, (seat, zone, kind) => {
-          return piecesAt(pieces, `${seat}/${zone}`).filter((piece) => piece.kind === kind).length;
-        });
-        expect(drawn).toEqual(counted(view, (seat, zone, kind) => view.seats[seat]![zone][kind] ?? 0));
+        const drawn = view.seats.map((_, seat) => ZONES.map((zone) => counted(piecesAt(pieces, `${seat}/${zone}`))));
+        expect(drawn).toEqual(view.seats.map((who) => ZONES.map((zone) => inOrder(who[zone]))));
         const all = [...pieces.zones.values()].flat().map((piece) => piece.id);
         expect(new Set(all).size).toBe(all.length);
       }

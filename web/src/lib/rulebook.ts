@@ -2,7 +2,7 @@
 import type { Language } from './settings.svelte';
 import { games } from '../games';
 
-export interface Item {
+interface Item {
   number: string | null; // M11
   text: string;
 }

@@ -14,7 +14,7 @@ export interface GameEvent {
   arguments: Arguments;
 }
 
-export interface SeatInfo {
+interface SeatInfo {
   name: string | null;
   faction: string;
   bot: string | null;

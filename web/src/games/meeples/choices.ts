@@ -6,7 +6,7 @@ import { rewardSigns, type Sign } from './signs';
 import type { Class } from './types';
 import { abilityText, cardNamed, cardOf, conditionText, foeText, heroOf, kindNamed, questText } from './words';
 
-export interface Option {
+interface Option {
   action: string;
   /** Null where all would be the same. */
   picture: string | null;

@@ -40,7 +40,7 @@ function sentence(view: AnyView, event: GameEvent, cards: Cards | null): string 
 }
 
 /** A legal action in words that say what it does now. */
-export function describes(any: AnyView, action: Action, cards: Cards | null): string {
+function describes(any: AnyView, action: Action, cards: Cards | null): string {
   const [view, deck] = [any as MeeplesView, cards as CityCards];
   const said = action.arguments;
   const word = String(said.word ?? '');

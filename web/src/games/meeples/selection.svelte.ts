@@ -5,7 +5,7 @@ import type { Action } from '../../lib/types';
 import { placeIn } from './places';
 import { total, type Meeple, type MeeplesView } from './types';
 
-export type Held = { meeple: Meeple } | { tile: number };
+type Held = { meeple: Meeple } | { tile: number };
 
 /** One thing to ask of the house: an action by its notation, or taking back. */
 type Step = string;

@@ -48,7 +48,7 @@ export function effectSigns(effect: Effect): Sign[] {
   return signs;
 }
 
-export function bonusSigns(bonus: Bonus): Sign[] {
+function bonusSigns(bonus: Bonus): Sign[] {
   if (bonus.corruption) return [mark('any'), text('+'), picture('combat'), text('='), picture('meeple-corruption')];
   const amount = [text(`+${bonus.amount}`), picture('combat')];
   if (bonus.others) return [mark('any'), ...amount];

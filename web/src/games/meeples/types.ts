@@ -124,7 +124,7 @@ export interface FoeCard {
   bonus?: Bonus;
 }
 
-export interface SlotCard {
+interface SlotCard {
   key: string;
   district: DistrictName;
   gives: Effect;

@@ -56,7 +56,7 @@ const AMOUNTS = ['quests', 'discard', 'draw', 'refresh', 'refresh_others', 'hire
 /** French sets a space before its colons and semicolons. */
 const gap = (): string => (words.language === 'fr' ? '\u00a0' : '');
 
-export const semicolons = (parts: string[]): string => parts.filter(Boolean).join(`${gap()}; `);
+const semicolons = (parts: string[]): string => parts.filter(Boolean).join(`${gap()}; `);
 
 const times = (kind: string, number: number): string =>
   number === 1 ? kindNamed(kind) : `${number}× ${kindNamed(kind)}`;

@@ -3,7 +3,7 @@
 import type { AnyView } from '../../lib/types';
 
 export type Side = 'a' | 'b';
-export type Bounds = [least: number, greatest: number];
+type Bounds = [least: number, greatest: number];
 
 export interface MonsterView {
   seat: number;
