@@ -68,7 +68,7 @@ $(VENV)/ready: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@
 
 # The page is built once, and again when something it is made of has changed.
-PAGE := $(shell find web/src web/public src/lair/words -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null) $(wildcard src/lair/games/*/words/*.ftl) web/index.html web/vite.config.ts web/package-lock.json
+PAGE := $(shell find web/src web/public src/lair/words src/lair/games/*/words -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
 $(VENV)/ready-npm: web/package-lock.json | $(BIN)/python
 	@echo "Fetching what the page is built with, once."
 	@tools/npm --prefix web ci --silent --no-progress
