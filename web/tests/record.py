@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import lair
-from lair.bots.levels import seated
+from lair.bots.levels import make_player
 
 FOLDER = Path(__file__).parent / "recordings"
 # Name of the file, game, players, options, and the seat that looks (None: a spectator).
@@ -30,7 +30,7 @@ GAMES: list[tuple[str, str, int, tuple[str, ...], int | None]] = [
 def record(game_name: str, players: int, options: tuple[str, ...], seat: int | None, seed: int) -> list[dict[str, Any]]:
     """The state that a browser begins with, and every step after it."""
     game = lair.new(game_name, players=players, options=options, seed=seed)
-    bots = [seated("greedy", game_name, seed + number) for number in range(players)]
+    bots = [make_player("greedy", game_name, seed + number) for number in range(players)]
     said: list[dict[str, Any]] = [{"say": "state", "version": 1, "seat": seat, "view": game.view(seat)}]
     while not game.over:
         actor = game.actor
