@@ -32,8 +32,11 @@ lint: $(VENV)/ready-dev  ## style and types
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-page-lint: $(VENV)/ready-page  ## types of the browser's page
+page-lint: $(VENV)/ready-page  ## style, types and units of the browser's page
+	tools/npm --prefix web run --silent format:check
+	tools/npm --prefix web run --silent lint
 	tools/npm --prefix web run --silent check
+	tools/npm --prefix web run --silent test
 
 rules: $(VENV)/ready-dev  ## every rule with its tests; fails on a rule without one
 	@$(BIN)/pytest --rules --quiet -n 0
