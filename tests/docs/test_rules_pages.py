@@ -45,7 +45,7 @@ def read(line: str) -> Line:
 
 @cache
 def page(game: str, language: str) -> tuple[Line, ...]:
-    text = (ROOT / "web" / "src" / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+    text = (ROOT / "web" / "src" / "games" / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
     assert text.endswith("\n")
     return tuple(read(line) for line in text.removesuffix("\n").split("\n"))
 

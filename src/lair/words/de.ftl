@@ -535,6 +535,15 @@ web-fair = Ehrlich gemischt
 web-fair-how = Vor der ersten Karte hat das Haus einen Startwert durch seinen Fingerabdruck versprochen. Lade die Partie herunter und rufe auf: lair verify DATEI. Das spielt jeden Zug nach und prüft den Startwert gegen das Versprechen.
 web-fair-promise = Vor dem Spiel versprochen
 web-fair-seed = Startwert
+# On the plain board, of a game without a board of its own
+web-plain-yes = ja
+web-plain-no = nein
+web-plain-none = keine
+web-plain-asks-you = Du bist am Zug: Wähle einen Zug.
+web-plain-asks-other = { $seat } ist am Zug.
+web-plain-moves = Deine Züge
+web-plain-wait = Du bist nicht am Zug.
+web-plain-table = Der Tisch
 web-table-menu = Dieser Tisch
 web-reclaim = Meinen Platz zurücknehmen
 web-stand-in = { $name } ist weg: einen Bot spielen lassen

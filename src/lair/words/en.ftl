@@ -522,6 +522,15 @@ web-fair = Fair shuffles
 web-fair-how = Before the first card the house promised a seed by its fingerprint. Download the game and run: lair verify FILE. It plays every move again and checks the seed against the promise.
 web-fair-promise = Promised before the game
 web-fair-seed = Seed
+# On the plain board, of a game without a board of its own
+web-plain-yes = yes
+web-plain-no = no
+web-plain-none = none
+web-plain-asks-you = Your turn: choose a move.
+web-plain-asks-other = { $seat } decides.
+web-plain-moves = Your moves
+web-plain-wait = It is not your turn.
+web-plain-table = The table
 web-table-menu = This table
 web-reclaim = Take my seat back
 web-stand-in = { $name } is gone: let a bot play

@@ -540,6 +540,15 @@ web-fair = Mélanges honnêtes
 web-fair-how = Avant la première carte, la maison a promis une graine par son empreinte. Téléchargez la partie et lancez : lair verify FICHIER. Chaque coup est rejoué et la graine comparée à la promesse.
 web-fair-promise = Promis avant la partie
 web-fair-seed = Graine
+# On the plain board, of a game without a board of its own
+web-plain-yes = oui
+web-plain-no = non
+web-plain-none = aucun
+web-plain-asks-you = À vous de jouer : choisissez un coup.
+web-plain-asks-other = C’est à { $seat } de décider.
+web-plain-moves = Vos coups
+web-plain-wait = Ce n’est pas votre tour.
+web-plain-table = La table
 web-table-menu = Cette table
 web-reclaim = Reprendre ma place
 web-stand-in = { $name } n’est plus là : laisser jouer un bot

@@ -552,6 +552,15 @@ web-fair = Uczciwe tasowanie
 web-fair-how = Przed pierwszą kartą dom obiecał ziarno losowe jego odciskiem. Pobierz grę i uruchom: lair verify PLIK. Każdy ruch zostanie rozegrany ponownie, a ziarno porównane z obietnicą.
 web-fair-promise = Obiecane przed grą
 web-fair-seed = Ziarno
+# On the plain board, of a game without a board of its own
+web-plain-yes = tak
+web-plain-no = nie
+web-plain-none = brak
+web-plain-asks-you = Twoja kolej: wybierz ruch.
+web-plain-asks-other = Decyduje { $seat }.
+web-plain-moves = Twoje ruchy
+web-plain-wait = To nie twoja kolej.
+web-plain-table = Stół
 web-table-menu = Ten stół
 web-reclaim = Wracam na swoje miejsce
 web-stand-in = { $name }: nieobecność. Niech gra bot

@@ -1,5 +1,6 @@
 // Asking the house. Whatever goes wrong comes back as a `Trouble` with the code of its sentence.
-import type { Arguments, Cards, Game, GameFacts, Listed, Me, State } from './types';
+import { pause } from './time';
+import type { Arguments, Cards, GameFacts, Listed, Me, State } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -13,15 +14,14 @@ export class Trouble extends Error {
 }
 
 const RETRIES = [300, 1000, 3000]; // ms; the same command id makes sending again harmless
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A name for a command that nobody else has. */
-export function commandId(): string {
+function commandId(): string {
   const noise = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(noise, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function once(method: string, path: string, body?: unknown): Promise<any> {
+async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -30,33 +30,39 @@ async function once(method: string, path: string, body?: unknown): Promise<any> 
   });
   const found = await response.json().catch(() => null);
   if (response.ok) return found;
-  throw new Trouble(response.status, found?.error?.code ?? 'try-again', found?.error?.arguments ?? {}, found?.state ?? null);
+  throw new Trouble(
+    response.status,
+    found?.error?.code ?? 'try-again',
+    found?.error?.arguments ?? {},
+    found?.state ?? null,
+  );
 }
 
 /** Sent again while the house is away; what it refuses is refused. */
-export async function ask(method: string, path: string, body?: unknown): Promise<any> {
-  for (const wait of [...RETRIES, null]) {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    const wait = RETRIES[tries];
     try {
-      return await once(method, path, body);
+      return await once<T>(method, path, body);
     } catch (problem) {
       const away = !(problem instanceof Trouble) || problem.status === 503 || problem.status === 429;
-      if (!away || wait === null) throw problem instanceof Trouble ? problem : new Trouble(0, 'try-again');
+      if (!away || wait === undefined) throw problem instanceof Trouble ? problem : new Trouble(0, 'try-again');
       await pause(wait);
     }
   }
 }
 
-export const get = (path: string) => ask('GET', path);
-export const post = (path: string, body: unknown) => ask('POST', path, body);
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>('POST', path, body);
 
 let mine: Promise<Me> | null = null;
 
 /** Who I am if I was here before. */
-export const known = async (): Promise<Me | null> => (await get('/api/hello')).me;
+export const known = async (): Promise<Me | null> => (await get<{ me: Me | null }>('/api/hello')).me;
 
 /** Who I am; a newcomer is let in under this name. */
 export function me(name: string): Promise<Me> {
-  mine ??= known().then((found) => found ?? post('/api/people', { name }));
+  mine ??= known().then((found) => found ?? post<Me>('/api/people', { name }));
   mine.catch(() => (mine = null));
   return mine;
 }
@@ -66,14 +72,22 @@ export async function rename(name: string): Promise<Me> {
   return mine;
 }
 
-export const games = (): Promise<Record<Game, GameFacts>> => get('/api/games');
-export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> => get(`/api/tables?list=${list}`);
+let offered: Promise<Record<string, GameFacts>> | null = null;
+
+/** What can be played, by name; asked once. */
+export function games(): Promise<Record<string, GameFacts>> {
+  offered ??= get('/api/games');
+  offered.catch(() => (offered = null));
+  return offered!;
+}
+export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> =>
+  get(`/api/tables?list=${list}`);
 export const cards = (table: string, invite: string | null): Promise<Cards> =>
   get(`/api/tables/${table}/cards${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
 
 export async function openTable(wanted: Record<string, unknown>): Promise<string> {
-  const found = await post('/api/tables', { id: commandId(), ...wanted });
-  return found.table as string;
+  const found = await post<{ table: string }>('/api/tables', { id: commandId(), ...wanted });
+  return found.table;
 }
 
 export const command = (table: string, what: Record<string, unknown>): Promise<{ version: number }> =>

@@ -1,15 +1,15 @@
-// Hovering, focusing or holding anything that explains itself shows a note beside it; `parts/Note.svelte` draws it.
+// Hovering, focusing or holding anything that explains itself shows a tooltip beside it; `parts/Tooltip.svelte` draws it.
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Explanation {
   title?: string;
   text: string;
-  /** A rule's number, such as M11: the note links to it. */
+  /** A rule's number, such as M11: the tooltip names it. */
   rule?: string | null;
 }
 
-export const note: { about: Element | null; what: Explanation | null } = $state({ about: null, what: null });
+export const tooltip: { about: Element | null; what: Explanation | null } = $state({ about: null, what: null });
 
 const WAIT = 350;
 let timer: ReturnType<typeof setTimeout>;
@@ -18,9 +18,9 @@ export function forget(): void {
   clearTimeout(timer);
   // A focused element that is taken away loses the focus in the middle of the page's change.
   untrack(() => {
-    note.about?.removeAttribute('aria-describedby');
-    note.about = null;
-    note.what = null;
+    tooltip.about?.removeAttribute('aria-describedby');
+    tooltip.about = null;
+    tooltip.what = null;
   });
 }
 
@@ -32,9 +32,9 @@ export function explain(what: () => Explanation | null | Promise<Explanation | n
       timer = setTimeout(async () => {
         const found = await what();
         if (!found || !element.isConnected) return;
-        note.about = element;
-        note.what = found;
-        element.setAttribute('aria-describedby', 'note');
+        tooltip.about = element;
+        tooltip.what = found;
+        element.setAttribute('aria-describedby', 'tooltip');
       }, wait);
     };
     const enter = (event: Event) => {
@@ -54,7 +54,7 @@ export function explain(what: () => Explanation | null | Promise<Explanation | n
     for (const [name, handler] of handlers) element.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);
-      if (note.about === element) forget();
+      if (tooltip.about === element) forget();
     };
   };
 }

@@ -56,7 +56,10 @@ export function travel(root: Element | null, change: () => void): void {
     const size = was.width && now.width ? was.width / now.width : 1;
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) continue;
     element.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 },
+        { transform: 'none', zIndex: 5 },
+      ],
       { duration: ms, easing: OUT },
     );
   }

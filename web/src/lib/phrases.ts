@@ -1,17 +1,21 @@
-// Sentences about a game: seats by symbol and name, cards by theirs. Twin of `lair/terminal/phrases.py`.
-import type { AnyView, Arguments, GameEvent } from './types';
+// Sentences that are the same in every game: seats by symbol and name.
+import type { AnyView, Arguments, GameEvent, GameFacts } from './types';
 import { say, words } from './words.svelte';
 
 export const SYMBOLS = ['▲', '●', '■', '◆', '★', '✚'];
 const SEATS = new Set(['seat', 'owner', 'by', 'receiver']);
-const CARDS: Record<string, string[]> = {
-  monster: ['monster'],
-  location: ['built', 'tile'],
-  quest: ['quest'],
-  room: ['room'],
-  overlord: ['overlord', 'henchman'],
-  token: ['token'],
-};
+
+/** `pot_size` and `pot-size` as people write it: Pot size. */
+export function humanised(code: string): string {
+  const text = code.replace(/[_-]+/g, ' ').trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The sentence for a code; a game without that sentence gets its own name for the thing, made readable. */
+const sayOr = (code: string, name: string): string => (words.knows(code) ? say(code) : humanised(name));
+
+export const gameNamed = (game: string): string => sayOr(`game-${game}`, game);
+export const optionNamed = (option: string): string => sayOr(`option-${option}`, option);
 
 export function seatNamed(view: AnyView, seat: number): string {
   const who = view.seats[seat];
@@ -20,33 +24,27 @@ export function seatNamed(view: AnyView, seat: number): string {
 
 /** A bot is called by its faction. */
 export function seatName(who: { name: string | null; faction: string; bot: string | null }): string {
-  return (!who.bot && who.name) || say(`faction-${who.faction}`);
+  return (!who.bot && who.name) || sayOr(`faction-${who.faction}`, who.faction);
 }
 
-export function cardNamed(what: string, key: string): string {
-  for (const table of CARDS[what] ?? []) {
-    const code = `meeples-${table}-${key}`;
-    if (words.knows(code)) return say(code);
-  }
-  return key;
-}
-
-export const kindNamed = (kind: string): string => say(`meeples-kind-${kind}`);
-
+/** Arguments of an event or action with its seats named. */
 export function named(view: AnyView, args: Arguments): Arguments {
   const found: Arguments = {};
   for (const [name, value] of Object.entries(args)) {
-    if (SEATS.has(name)) found[name] = seatNamed(view, Number(value));
-    else if (name in CARDS) found[name] = cardNamed(name, String(value));
-    else if (name === 'kind') found[name] = kindNamed(String(value));
-    else if (name === 'source') found[name] = say(`city-source-${value}`);
-    else found[name] = value;
+    found[name] = SEATS.has(name) ? seatNamed(view, Number(value)) : value;
   }
   return found;
 }
 
+/** The bot that is offered first. */
+export const middleBot = ({ bots }: GameFacts): string => bots[Math.floor(bots.length / 2)] ?? '';
+
+/** A bot's name, with what it is like where there is a sentence for it. */
+export const botNamed = (bot: string): string =>
+  words.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : sayOr(`bot-${bot}`, bot);
+
 export function optionsNamed(options: string[]): string {
-  return options.map((option) => say(`option-${option}`)).join(', ') || say('option-none');
+  return options.map(optionNamed).join(', ') || say('option-none');
 }
 
 export function eventSentence(view: AnyView, event: GameEvent): string {

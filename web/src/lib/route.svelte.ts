@@ -22,9 +22,17 @@ export const route = new Route();
 
 addEventListener('popstate', () => route.read());
 document.addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest?.('a');
-  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+  if (
+    !link ||
+    link.target ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    link.pathname.startsWith('/api/')
+  )
+    return;
   event.preventDefault();
   route.go(link.pathname + link.search + link.hash);
 });

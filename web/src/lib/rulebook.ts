@@ -1,12 +1,15 @@
 // The rules pages: a few kinds of lines and nothing else; tests/test_rules_pages.py holds them to it.
 import type { Language } from './settings.svelte';
-import type { Game } from './types';
+import { games } from '../games';
 
-export interface Item {
+interface Item {
   number: string | null; // M11
   text: string;
 }
-export type Block = { kind: 'intro'; text: string } | { kind: 'items'; items: Item[] } | { kind: 'pictures'; caption: string; names: string[] };
+export type Block =
+  | { kind: 'intro'; text: string }
+  | { kind: 'items'; items: Item[] }
+  | { kind: 'pictures'; caption: string; names: string[] };
 export interface Section {
   id: string;
   title: string;
@@ -17,21 +20,23 @@ export interface Rulebook {
   sections: Section[]; // the first has no heading of its own
 }
 
-const files = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../games/*/rules/*.md', { query: '?raw', import: 'default' });
 
-export async function rulebook(game: Game, language: Language): Promise<Rulebook> {
-  return parsed(await files[`../rules/${game}.${language}.md`]!());
+export async function rulebook(game: string, language: Language): Promise<Rulebook> {
+  return parsed(await files[`../games/${game}/rules/${language}.md`]!(), games[game]!.rulePrefix);
 }
 
-function parsed(text: string): Rulebook {
+export function parsed(text: string, prefix: string): Rulebook {
+  const rule = new RegExp(`^\\*\\*(${prefix}\\d+)\\*\\* (.*)$`);
   const book: Rulebook = { title: '', sections: [{ id: 'top', title: '', blocks: [] }] };
   for (const line of text.split('\n')) {
     const section = book.sections.at(-1)!;
     if (line.startsWith('# ')) book.title = line.slice(2);
-    else if (line.startsWith('## ')) book.sections.push({ id: `section-${book.sections.length}`, title: line.slice(3), blocks: [] });
+    else if (line.startsWith('## '))
+      book.sections.push({ id: `section-${book.sections.length}`, title: line.slice(3), blocks: [] });
     else if (line.startsWith('> ')) section.blocks.push({ kind: 'intro', text: line.slice(2) });
     else if (line.startsWith('- ')) {
-      const found = /^\*\*([MP]\d+)\*\* (.*)$/.exec(line.slice(2));
+      const found = rule.exec(line.slice(2));
       const item = found ? { number: found[1]!, text: found[2]! } : { number: null, text: line.slice(2) };
       const last = section.blocks.at(-1);
       if (last?.kind === 'items') last.items.push(item);
@@ -47,14 +52,15 @@ function parsed(text: string): Rulebook {
 export type Piece = { text: string; look: 'plain' | 'strong' | 'soft' | 'rule' };
 
 /** A line's text in pieces: *soft*, **strong**, and numbers of rules to follow. */
-export function pieces(text: string): Piece[] {
+export function pieces(text: string, prefix: string): Piece[] {
+  const rule = `${prefix}\\d{1,2}`;
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b[MP]\d{1,2}\b)/)
+    .split(new RegExp(`(\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|\\b${rule}\\b)`))
     .filter(Boolean)
     .map((part): Piece => {
       if (part.startsWith('**')) return { text: part.slice(2, -2), look: 'strong' };
       if (part.startsWith('*')) return { text: part.slice(1, -1), look: 'soft' };
-      if (/^[MP]\d{1,2}$/.test(part)) return { text: part, look: 'rule' };
+      if (new RegExp(`^${rule}$`).test(part)) return { text: part, look: 'rule' };
       return { text: part, look: 'plain' };
     });
 }

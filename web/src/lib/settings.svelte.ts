@@ -2,8 +2,8 @@
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski' } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'calm' | 'brisk' | 'instant';
+type Theme = 'auto' | 'light' | 'dark';
+type Pace = 'calm' | 'brisk' | 'instant';
 
 interface Kept {
   language: Language;

@@ -1,6 +1,5 @@
-// What the house says, as docs/protocol.md has it. The two games' views are beside their boards.
+// What the house says, as docs/protocol.md has it. The games' views are beside their boards.
 
-export type Game = 'mighty' | 'meeples';
 export type Arguments = Record<string, string | number>;
 
 export interface Action {
@@ -15,7 +14,7 @@ export interface GameEvent {
   arguments: Arguments;
 }
 
-export interface SeatInfo {
+interface SeatInfo {
   name: string | null;
   faction: string;
   bot: string | null;
@@ -34,7 +33,7 @@ export interface Clock {
 export interface Info {
   table: string;
   status: 'open' | 'playing' | 'over' | 'closed';
-  game: Game;
+  game: string;
   rules: number;
   cards: string;
   players: number;
@@ -56,11 +55,13 @@ export interface Info {
   next: string | null;
   opened: number;
   lesson?: string | null;
+  /** Characters that a line of the chat may have. */
+  chat_limit?: number;
 }
 
 /** What the shell knows of a view; each board knows its own game's whole. */
 export interface AnyView {
-  game: Game;
+  game: string;
   seat: number | null;
   seats: { name: string; faction: string; bot: string | null }[];
   turn: number | null;
@@ -103,6 +104,12 @@ export interface Step {
   info?: Info;
 }
 
+/** A part of a table's history; `next` is what to ask for after it. */
+export interface HistoryPage {
+  steps: Step[];
+  next: number | null;
+}
+
 export type Message = State | Step | { say: 'presence'; present: boolean[] } | { say: 'beat' };
 
 export interface Me {
@@ -113,7 +120,7 @@ export interface Me {
 /** A table in a list. */
 export interface Listed {
   table: string;
-  game: Game;
+  game: string;
   status: string;
   players: number;
   options: string[];
@@ -132,7 +139,9 @@ export interface GameFacts {
   bots: string[];
   factions: string[];
   rules: number;
+  /** Absent where the server has no guided first game. */
+  lesson?: boolean;
 }
 
-/** A card file's content; the boards read the tables they know. */
-export type Cards = Record<string, any>;
+/** A card file's content; each game knows its own tables. */
+export type Cards = object;

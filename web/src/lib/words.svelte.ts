@@ -1,14 +1,47 @@
-// Sentences, from the same Fluent files that the terminal reads. Another language needs no reload: whatever calls
-// `say` in a template is drawn anew.
+// Sentences, from the same Fluent files that the terminal reads: one shared file and one of each bundled game, built
+// into the page. A game that the page was built without sends its file on request. Another language needs no reload:
+// whatever calls `say` in a template is drawn anew.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { games } from '../games';
 import { settings, type Language } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/lair/words/*.ftl', { query: '?raw', import: 'default' });
-const bundles = new Map<Language, FluentBundle>();
+type FluentArguments = Record<string, FluentVariable>;
+
+const shared = import.meta.glob<string>('../../../src/lair/words/*.ftl', { query: '?raw', import: 'default' });
+const bundled = import.meta.glob<string>('../../../src/lair/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+
+async function builtIn(files: Record<string, () => Promise<string>>, language: Language): Promise<FluentResource[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  return texts.map((text) => new FluentResource(text));
+}
+
+const fetched = new Map<string, Promise<FluentResource[]>>();
+
+/** The file of a game that the page was built without; in English if the game does not have the language. */
+function sent(game: string, language: Language): Promise<FluentResource[]> {
+  const path = `/api/games/${encodeURIComponent(game)}/words/${language}`;
+  const load = async () => {
+    const response = await fetch(path).catch(() => null);
+    return response?.ok ? [new FluentResource(await response.text())] : [];
+  };
+  if (!fetched.has(path)) fetched.set(path, load());
+  return fetched.get(path)!;
+}
+
+function bundleOf(language: Language, resources: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+  return bundle;
+}
 
 class Words {
   language: Language = $state('en');
   #bundle: FluentBundle | null = $state.raw(null);
+  /** Of games that the page was built without, each with the shared sentences below its own. */
+  #others: Record<string, FluentBundle> = $state.raw({});
+  #wanted = new Set<string>();
+  #calls = 0;
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -16,27 +49,52 @@ class Words {
 
   /** Speak this language from now on. */
   async speak(language: Language): Promise<void> {
-    let bundle = bundles.get(language);
-    if (!bundle) {
-      const text = await files[`../../../src/lair/words/${language}.ftl`]!();
-      bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
-      bundles.set(language, bundle);
-    }
-    if (settings.language !== language) return; // somebody chose again meanwhile
+    const call = (this.#calls += 1);
+    const wanted = [...this.#wanted];
+    const [common, own, ...others] = await Promise.all([
+      builtIn(shared, language),
+      builtIn(bundled, language),
+      ...wanted.map((game) => sent(game, language)),
+    ]);
+    if (call !== this.#calls) return; // another language was chosen meanwhile, or another game learned
     this.language = language;
-    this.#bundle = bundle;
+    this.#bundle = bundleOf(language, [...common, ...own]);
+    this.#others = Object.fromEntries(
+      wanted.map((game, place) => [game, bundleOf(language, [...common, ...others[place]!])]),
+    );
     document.documentElement.lang = language;
   }
 
+  /** Fetch the sentences of a game, unless the page was built with them. */
+  async learn(game: string): Promise<void> {
+    if (game in games || this.#wanted.has(game)) return;
+    this.#wanted.add(game);
+    await this.speak(settings.language);
+  }
+
+  #bundleWith(code: string): FluentBundle | undefined {
+    return [this.#bundle, ...Object.values(this.#others)].find((bundle) => bundle?.hasMessage(code)) ?? undefined;
+  }
+
   knows(code: string): boolean {
-    return this.#bundle?.hasMessage(code) ?? false;
+    return this.#bundleWith(code) !== undefined;
   }
 
   /** The sentence for a code. A code without one is shown as it is, so that nothing is ever silent. */
-  say(code: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle?.getMessage(code)?.value;
-    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : code;
+  say(code: string, args: FluentArguments = {}): string {
+    const bundle = this.#bundleWith(code);
+    const pattern = bundle?.getMessage(code)?.value;
+    return pattern ? bundle!.formatPattern(pattern, args, []) : code;
+  }
+
+  /** The sentence of a game that was learned; null if it has none, or if that needs more than `args`. */
+  sayFor(game: string, code: string, args: FluentArguments = {}): string | null {
+    const bundle = this.#others[game];
+    const pattern = bundle?.getMessage(code)?.value;
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const text = bundle!.formatPattern(pattern, args, errors);
+    return errors.length ? null : text;
   }
 
   date(seconds: number): string {
@@ -53,7 +111,7 @@ class Words {
 }
 
 export const words = new Words();
-export const say = (code: string, args: Record<string, FluentVariable> = {}): string => words.say(code, args);
+export const say = (code: string, args: FluentArguments = {}): string => words.say(code, args);
 
 $effect.root(() => {
   $effect(() => void words.speak(settings.language));

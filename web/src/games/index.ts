@@ -1,0 +1,46 @@
+// The games as the shell knows them. The shell (lib, parts, pages) loops over `games` and never asks which game it is.
+// A game's folder has a `profile.ts`, small and loaded with the first page, and a `game.ts` with its board, loaded with
+// its first table. A game that the server offers and that has no folder here is drawn on the plain board.
+import type { Component } from 'svelte';
+import type { Teller } from '../lib/playback.svelte';
+import type { Table } from '../lib/table.svelte';
+import type { Action, AnyView, Cards, GameEvent } from '../lib/types';
+import { profile as meeples } from './meeples/profile';
+import { profile as mighty } from './mighty/profile';
+
+/** What the shell shows of a game before a table is open. Pictures are names in the game's sprite. */
+export interface GameProfile {
+  icon: string;
+  coach: string;
+  /** The scene on the front page: a backdrop, and who stands before it, with their widths in percent. */
+  hero: { backdrop: string; cast: [picture: string, width: number][] };
+  quickStart: { players: number; bots: string[] };
+  /** The letter of its rules' numbers, as in M11. */
+  rulePrefix: string;
+  load(): Promise<GameUi>;
+}
+
+/** How a game's tables are drawn and told. */
+export interface GameUi {
+  board: Component<{ table: Table }>;
+  tell: Teller;
+  /** How many steps may wait to be told, where a turn has many small ones. */
+  patience?: number;
+  /** Whose turn it is and what is asked, in one sentence. */
+  asks(view: AnyView, cards: Cards | null): string;
+  /** A line of the log; null for what need not be said. */
+  sentence(view: AnyView, event: GameEvent, cards: Cards | null): string | null;
+  /** A legal action in words, for lists, hints and reviews. */
+  describes(view: AnyView, action: Action, cards: Cards | null): string;
+  /** What a line speaks of: names of `data-at` on the board. */
+  refers(event: GameEvent): string[];
+  /** Each seat's points and the picture of what they are counted in; null where the board itself shows them at the end. */
+  points: { of(view: AnyView, seat: number): number; picture: string } | null;
+}
+
+export const games: Record<string, GameProfile> = { mighty, meeples };
+
+export async function gameUi(game: string): Promise<GameUi> {
+  const profile = games[game];
+  return profile ? profile.load() : (await import('./plain/game')).plainGame(game);
+}

@@ -1,0 +1,43 @@
+// The city as it is shown: the view of the moment, its cards, its pieces, and what the player has selected.
+import { createContext } from 'svelte';
+import type { Table } from '../../lib/table.svelte';
+import { Selection } from './selection.svelte';
+import { NO_PIECES, piecesAt, reconcile, type Piece, type Pieces } from './pieces';
+import type { CityCards, SeatView, MeeplesView } from './types';
+
+export class City {
+  readonly selection: Selection;
+  #before: Pieces = NO_PIECES;
+  #pieces: Pieces = $derived.by(() => (this.#before = reconcile(this.#before, this.view, this.me)));
+
+  constructor(readonly table: Table) {
+    this.selection = new Selection(table);
+  }
+
+  get view(): MeeplesView {
+    return this.table.shown as MeeplesView;
+  }
+
+  get cards(): CityCards {
+    return this.table.cards as CityCards;
+  }
+
+  /** Whose board lies open below the city: one's own; for spectators, of whoever plays. */
+  get me(): number {
+    return this.view.seat ?? this.view.turn ?? 0;
+  }
+
+  get own(): SeatView {
+    return this.view.seats[this.me]!;
+  }
+
+  get plays(): boolean {
+    return this.view.seat !== null;
+  }
+
+  pieces(zone: string): Piece[] {
+    return piecesAt(this.#pieces, zone);
+  }
+}
+
+export const [getCity, setCity] = createContext<City>();

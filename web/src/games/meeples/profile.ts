@@ -1,0 +1,20 @@
+// Meeples & Monsters on the front page and wherever its board is not needed.
+import type { GameProfile } from '..';
+
+export const profile: GameProfile = {
+  icon: 'meeple-knight',
+  coach: 'meeple-mage',
+  hero: {
+    backdrop: 'city',
+    cast: [
+      ['meeple-peasant', 19],
+      ['meeple-mage', 19],
+      ['meeple-knight', 19],
+      ['monster-timber-wolf', 25],
+      ['meeple-warrior', 19],
+    ],
+  },
+  quickStart: { players: 2, bots: ['adept'] },
+  rulePrefix: 'P',
+  load: async () => (await import('./game')).game,
+};

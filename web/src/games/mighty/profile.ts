@@ -1,0 +1,20 @@
+// Mighty Monsters on the front page and wherever its board is not needed.
+import type { GameProfile } from '..';
+
+export const profile: GameProfile = {
+  icon: 'mighty-trolls-2',
+  coach: 'mighty-trolls-4',
+  hero: {
+    backdrop: 'castle',
+    cast: [
+      ['mighty-insects-2', 14],
+      ['mighty-trolls-4', 19],
+      ['mighty-dragons-5', 26],
+      ['mighty-undead-3', 19],
+      ['mighty-sea-1', 14],
+    ],
+  },
+  quickStart: { players: 4, bots: ['adept', 'adept', 'adept'] },
+  rulePrefix: 'M',
+  load: async () => (await import('./game')).game,
+};

@@ -1,0 +1,202 @@
+// Sentences of Mighty Monsters. King tiles are said from what the card file makes them do, as the terminal does
+// (`lair/terminal/phrases.py`).
+import type { Explanation } from '../../lib/explain.svelte';
+import { eventSentence, named, seatNamed, seatName } from '../../lib/phrases';
+import type { Action, AnyView, Cards, GameEvent } from '../../lib/types';
+import { say, words } from '../../lib/words.svelte';
+import { worthTelling } from './tell';
+import { SIDES, type GuardView, type MightyCards, type MightyView, type Side, type TileCard } from './types';
+
+/** Whose turn it is and what is asked, in one sentence. */
+export function asks(any: AnyView): string {
+  const view = any as MightyView;
+  if (view.turn === null) return say('web-over');
+  if (view.turn !== view.seat) return say('web-mighty-asks-other', { seat: seatNamed(view, view.turn) });
+  const step = endsPlacing(view) ? 'last' : view.tile !== null ? 'ruled' : placed(view, view.turn) ? 'second' : 'first';
+  return say('web-mighty-asks-you', { step });
+}
+
+/** Monsters that a seat has in the castle. */
+export function placed(view: MightyView, seat: number): number {
+  return view.guards.flatMap((guard) => guard.monsters).filter((monster) => monster?.seat === seat).length;
+}
+
+/** Whether the next monster onto an empty space looks like the round's last: all others have two, I have one. */
+export function endsPlacing(view: MightyView): boolean {
+  return view.seat !== null && view.seats.every((_, seat) => placed(view, seat) === (seat === view.seat ? 1 : 2));
+}
+
+export function sentence(view: AnyView, event: GameEvent, cards: Cards | null): string | null {
+  if (!worthTelling(event)) return null;
+  if (event.code !== 'tile-turned') return eventSentence(view, event);
+  return say('event-tile-turned', {
+    text: say('tile-heading', { text: tileText(cards, Number(event.arguments.tile)) }),
+  });
+}
+
+export function describes(view: AnyView, action: Action): string {
+  return say(`web-mighty-move-${action.code}`, named(view, action.arguments));
+}
+
+/** What a line speaks of. */
+export function refers(event: GameEvent): string[] {
+  const { guard, side, seat, owner, receiver, by } = event.arguments;
+  const seats = [seat, owner, receiver, by].filter((one) => one !== undefined).map((one) => `seat-${one}`);
+  const places = guard === undefined ? [] : [side === undefined ? `guard-${guard}` : `space-${guard}${side}`];
+  const things: Record<string, string[]> = {
+    'paid-treasury': ['treasury'],
+    'tile-turned': ['tile'],
+    ended: ['treasury'],
+  };
+  return [...places, ...seats, ...(things[event.code] ?? [])];
+}
+
+// King tiles
+
+const tileCard = (cards: Cards | null, tile: number): TileCard =>
+  (cards as MightyCards | null)?.tile[tile - 1] ?? { key: '' };
+const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+const listed = (strengths: number[]): string => strengths.join(', ');
+
+/** What tile number 1 to 12 does. */
+export function tileText(cards: Cards | null, tile: number): string {
+  const card = tileCard(cards, tile);
+  const parts: string[] = [];
+  if (card.barred) parts.push(say('tile-barred', { strengths: listed(card.barred) }));
+  if (card.dear) parts.push(say('tile-dear', { strengths: listed(card.dear), cost: card.healing ?? 0 }));
+  if (card.hand) parts.push(say('tile-hand', { strengths: listed(card.hand) }));
+  if (card.pair_loot) parts.push(say('tile-pair', { loot: signed(card.pair_loot) }));
+  if (card.weakest_loot) parts.push(say('tile-weakest', { loot: signed(card.weakest_loot) }));
+  if (card.guards && (card.strength || card.loot)) {
+    parts.push(say('tile-guards', { where: where(...card.guards), changes: changesText(card) }));
+  }
+  return parts.join(' ') || say('tile-no-change');
+}
+
+function changesText(card: TileCard): string {
+  const changes = (['strength', 'loot'] as const).filter((what) => card[what]);
+  return changes.map((what) => say(`tile-${what}`, { number: signed(card[what]!) })).join(', ');
+}
+
+/** Guards counted from the gate (1, 2, …) or from the treasury (-1, -2, …). */
+function where(first: number, last: number): string {
+  if (first === 1) return say('where-first', { count: last });
+  if (last === -1) return say('where-last', { count: -first });
+  const from = last < 0 ? '-from-treasury' : '';
+  const [near, far] = last < 0 ? [-last, -first] : [first, last];
+  return near === far
+    ? say(`where-one${from}`, { first: near })
+    : say(`where-range${from}`, { first: near, last: far });
+}
+
+/** What the tile in force writes beside this guard's own numbers. */
+export function tileChanges(view: MightyView, cards: Cards | null, place: number): { strength: string; loot: string } {
+  const card = view.tile === null ? { key: '' } : tileCard(cards, view.tile);
+  const [first, last] = (card.guards ?? [0, 0]).map((at) => (at < 0 ? view.guards.length + at : at - 1)) as [
+    number,
+    number,
+  ];
+  const meant = card.guards !== undefined && first <= place && place <= last;
+  const text = (change: number | undefined) => (meant && change ? signed(change) : '');
+  return { strength: text(card.strength), loot: text(card.loot) };
+}
+
+// Names and notes
+
+export const range = ([least, greatest]: [number, number]): string => `${least}–${greatest}`;
+
+export function strengthBeside(guard: GuardView): number {
+  return guard.monsters.reduce((sum, monster) => sum + (monster?.strength ?? 0), 0);
+}
+
+export function guardText(view: MightyView, cards: Cards | null, place: number): Explanation {
+  const guard = view.guards[place]!;
+  const [least, greatest] = guard.strength;
+  const [poor, rich] = guard.loot;
+  const lines = guard.front
+    ? [say('web-mighty-guard-front', { level: guard.level, ...guard.front })]
+    : [say('web-mighty-guard-back', { level: guard.level, least, greatest, poor, rich })];
+  const changes = tileChanges(view, cards, place);
+  if (!guard.front && (changes.strength || changes.loot))
+    lines.push(say('tile-heading', { text: tileText(cards, view.tile!) }));
+  if (guard.outcome) lines.push(say(`web-mighty-guard-${guard.outcome}`));
+  lines.push(say('web-mighty-guard-sum', { sum: strengthBeside(guard) }));
+  return {
+    title: say('web-mighty-guard', { guard: place + 1 }),
+    text: lines.join('\n'),
+    rule: guard.front ? 'M16' : 'M2',
+  };
+}
+
+/** What lies on a monster space. */
+export function spaceText(view: MightyView, place: number, side: Side): string {
+  const monster = view.guards[place]?.monsters[SIDES.indexOf(side)];
+  if (!monster) return say('web-mighty-space-empty', { guard: place + 1, side });
+  return say('web-mighty-space-taken', {
+    guard: place + 1,
+    side,
+    strength: monster.strength,
+    owner: seatTitle(view, monster.seat),
+  });
+}
+
+/** What playing there would do. */
+export function deedText(view: MightyView, action: Action): string {
+  const own = action.arguments.owner === view.seat;
+  return say(`web-mighty-deed-${own ? 'replace-own' : action.code}`, named(view, action.arguments));
+}
+
+const counted = (known: number[], unknown: number): string => {
+  const parts = [...known.map(String), ...(unknown ? [say('web-mighty-unknown', { count: unknown })] : [])];
+  return parts.length ? words.list(parts) : say('web-mighty-none');
+};
+
+/** Symbol, name and faction; a bot is called by its faction already. */
+function seatTitle(view: MightyView, seat: number): string {
+  const who = view.seats[seat]!;
+  const faction = say(`faction-${who.faction}`);
+  return seatName(who) === faction ? seatNamed(view, seat) : `${seatNamed(view, seat)}, ${faction}`;
+}
+
+export function seatText(view: MightyView, seat: number): Explanation {
+  const who = view.seats[seat]!;
+  const lines = [
+    say('web-mighty-seat-gold', { gold: who.gold }),
+    say('web-mighty-seat-hand', { monsters: counted(who.hand, who.hand_unknown) }),
+    say('web-mighty-seat-resting', { monsters: counted(who.resting, who.resting_unknown) }),
+  ];
+  if (who.bot) lines.push(say('web-mighty-seat-bot', { bot: say(`bot-${who.bot}`) }));
+  if (seat === view.start && !view.over) lines.push(say('web-mighty-starts'));
+  return { title: seatTitle(view, seat), text: lines.join('\n'), rule: 'M31' };
+}
+
+/** The thing behind a `data-at` name, for notes outside the board. */
+export function explains(any: AnyView, name: string, cards: Cards | null): Explanation | null {
+  const view = any as MightyView;
+  const [, what, at, side] = /^([a-z]+)(?:-(\d)([ab])?)?$/.exec(name) ?? [];
+  switch (what) {
+    case 'guard':
+      return view.guards[Number(at) - 1] ? guardText(view, cards, Number(at) - 1) : null;
+    case 'space':
+      return side && view.guards[Number(at) - 1]
+        ? { text: spaceText(view, Number(at) - 1, side as Side), rule: 'M10' }
+        : null;
+    case 'seat':
+      return view.seats[Number(at)] ? seatText(view, Number(at)) : null;
+    case 'tile':
+      return view.tile === null
+        ? null
+        : { title: say('option-new-rules'), text: tileText(cards, view.tile), rule: 'M29' };
+    case 'stack':
+      return { text: say('label-stack', { count: view.stack, level: view.stack_level ?? 0 }), rule: 'M30' };
+    case 'treasury':
+      return {
+        title: say('web-mighty-treasury'),
+        text: say('web-mighty-treasury-why', { gold: view.treasury }),
+        rule: 'M12',
+      };
+    case 'resting':
+      return { title: say('web-mighty-resting'), text: say('web-mighty-resting-why'), rule: 'M22' };
+  }
+  return null;
+}
