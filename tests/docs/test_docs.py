@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/debugging.md", "docs/environments.md", "docs/python.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/bots.md", "docs/debugging.md", "docs/environments.md", "docs/python.md"]
+)
 def test_examples_run_as_printed(page: str) -> None:
     outcome = doctest.testfile(str(ROOT / page), module_relative=False)
     assert outcome.attempted > 5
