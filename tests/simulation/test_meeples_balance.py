@@ -12,7 +12,8 @@ from lair.games.decks import load
 from lair.games.meeples.report import REPORT, card_named, criteria
 from lair.games.meeples.rules import RULES
 from lair.simulation.simulate import Plan, simulate
-from lair.simulation.summary import Accumulator, Share, Summary
+from lair.simulation.summary import Accumulator, Summary
+from lair.statistics import Share
 from lair.terminal.console import console
 from lair.terminal.simulation_report import show, told
 from lair.words import LANGUAGES, Words

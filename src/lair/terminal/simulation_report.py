@@ -10,7 +10,8 @@ from lair.engine.kit import Report
 from lair.engine.manifest import loaded
 from lair.engine.report_tables import table
 from lair.games import manifest_of
-from lair.simulation.summary import Share, Summary
+from lair.simulation.summary import Summary
+from lair.statistics import Share
 from lair.words import Words
 
 
