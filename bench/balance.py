@@ -25,7 +25,7 @@ Won = dict[str, float]  # by style, times its fair share
 
 
 def played(deck: Deck, players: int, options: tuple[str, ...], games: int, seed: int) -> tuple[Summary, Won]:
-    """What so many games show, and what each style of play wins in as many others."""
+    """The results of ``games`` games, and what each style of play wins in as many others."""
     plan = Plan(RULES, deck, players, options, ("greedy",) * players, seed)
     running = Accumulator(plan)
     for batch in simulate(plan, games):
