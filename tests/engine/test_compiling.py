@@ -133,7 +133,7 @@ def test_the_sources_alone_name_the_code_in_results(tmp_path: Path) -> None:
     package = tmp_path / "lair"
     shutil.copytree(Path(lair.__file__).parent, package)
     program = """
-import {module}
+import numba, numpy  # Numba looks at NumPy's version
 {module}.__version__ = {version!r}
 import lair.games.mighty
 from lair.compiling import game_folder, sources_digest
