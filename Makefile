@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
+UV := $(BIN)/python -m uv pip install --python $(BIN)/python --constraint constraints.txt
 
 .PHONY: help play terminal page test warm lint page-lint rules laws bench pictures pins clean
 
@@ -58,10 +59,11 @@ clean:  ## forget the set-up
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Lair needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
+	@$(PIP) --quiet uv
 
 $(VENV)/ready: pyproject.toml constraints.txt | $(BIN)/python
-	@echo "Setting up, once: a minute or two."
-	$(PIP) --editable .
+	@echo "Setting up, once: about a minute."
+	$(UV) --editable .
 	@touch $@
 
 # The page is built once, and again when something it is made of has changed.
@@ -82,9 +84,10 @@ $(VENV)/ready-system:
 
 $(VENV)/ready-dev: pyproject.toml constraints.txt $(VENV)/ready-system | $(BIN)/python
 	@echo "Setting up for tests, once: some minutes."
-	$(PIP) --editable ".[dev]"
+	$(PIP) --progress-bar off torch  # pip finds a build for the CPU where the machine has one; uv does not look there
+	$(UV) --editable ".[dev]"
 	@touch $(VENV)/ready $@
 
 $(VENV)/ready-peers: $(VENV)/ready-dev
-	$(PIP) --editable ".[dev,peers]"
+	$(UV) --editable ".[dev,peers]"
 	@touch $@

@@ -21,7 +21,7 @@ from lair.engine.chance import game_seeds
 from lair.engine.contract import Row
 from lair.engine.knowledge import Knowledge
 from lair.simulation.gpu import cuda, decide_on_gpu, search_on_gpu
-from lair.simulation.search_batch import Tables, set_up
+from lair.simulation.search_batch import SearchBatch, set_up
 
 GAMES_AT_ONCE = 40_000  # played on side by side
 
@@ -70,7 +70,7 @@ def played_on(
     return worths
 
 
-def worlds_of(jobs: list[Job], known: list[Knowledge], pairs: list[tuple[int, int]], first: int) -> Tables:
+def worlds_of(jobs: list[Job], known: list[Knowledge], pairs: list[tuple[int, int]], first: int) -> SearchBatch:
     """A game for each world of each pair, after the action; the same worlds for every action of a position."""
     rules, cards, players = known[0].rules, known[0].deck.row, jobs[0].players
     seeds = np.concatenate([game_seeds(~jobs[number].seed, first, jobs[0].worlds) for number, _ in pairs])

@@ -16,12 +16,12 @@ from lair.engine.contract import Row, Rules
 from lair.games import GAMES, rules_of
 from lair.games.decks import load
 from lair.simulation.gpu import cuda, search_on_gpu
-from lair.simulation.search_batch import Tables, play_through, set_up
+from lair.simulation.search_batch import SearchBatch, play_through, set_up
 
 NODES_PER_SIMULATION = 1.2  # of a move, so that what is kept from the last one fits too
 
 
-def tables_of(rules: Rules, cards: Row, players: int, deals: int, seed: int, less: int, more: int) -> Tables:
+def tables_of(rules: Rules, cards: Row, players: int, deals: int, seed: int, less: int, more: int) -> SearchBatch:
     """Every deal with the longer search in every seat."""
     simulations = np.full((deals * players, players), less)
     simulations[np.arange(deals * players), np.arange(deals * players) % players] = more
@@ -29,7 +29,7 @@ def tables_of(rules: Rules, cards: Row, players: int, deals: int, seed: int, les
     return set_up(rules, cards, players, seeds, simulations, (simulations * NODES_PER_SIMULATION).astype(np.int64))
 
 
-def again(cards: Row, tables: Tables, played: Tables, games: int) -> int:
+def again(cards: Row, tables: SearchBatch, played: SearchBatch, games: int) -> int:
     """How many of the first games the CPU plays the same."""
     for game in range(games):
         play_through(cards, tables, game)

@@ -40,7 +40,7 @@ def warm_up_table(game: str, progress: Progress = one_line) -> None:
     """Everything one game at a table needs."""
     own = [partial(compile_call, game, verb) for verb in ("deal", "legal", "imagine", "score", "standing")]
     steps: list[Step] = [*own, partial(_look_around, game)]
-    _compile("table", game, "apply_noting", steps, [partial(_rehearse, game)], progress)
+    _compile("table", game, "advance", steps, [partial(_rehearse, game)], progress)
 
 
 def warm_up_search(game: str, bots: Iterable[str], progress: Progress = one_line) -> None:

@@ -13,7 +13,7 @@ from lair.engine.contract import Row
 from lair.engine.knowledge import Knowledge
 from lair.games import rules_of
 from lair.games.decks import load
-from lair.simulation.search_batch import go_on, play_through, set_up
+from lair.simulation.search_batch import continue_game, play_through, set_up
 from tests.rules.test_laws import run_steps
 from tests.support import steps
 
@@ -60,6 +60,6 @@ def test_a_decision_under_the_cuda_simulator_is_the_one_that_is_played() -> None
     for thought, answer in zip(steps.THOUGHTS, answers, strict=True):
         tables, dealt = steps.thinkers("mighty", thought), steps.thinkers("mighty", thought).states
         trees, moved = np.zeros((1, int(tables.starts[0, -1])), NODE), np.zeros((1, thought + 1), np.int32)
-        go_on(cards, *vars(tables).values(), trees, moved, 0, thought)  # type: ignore[call-arg]
+        continue_game(cards, tables, trees, moved, 0, thought)
         calls.compiled_verbs(rules).apply(cards, dealt, 0, answer, None)
         assert tables.states.tobytes() == dealt.tobytes()

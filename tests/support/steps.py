@@ -16,7 +16,7 @@ from lair.engine.chance import game_seeds
 from lair.engine.contract import journal_rows
 from lair.games import rules_of
 from lair.games.decks import load
-from lair.simulation.search_batch import Tables, set_up
+from lair.simulation.search_batch import SearchBatch, set_up
 
 SEED = 77
 THOUGHTS = [1, 30]  # simulations
@@ -63,14 +63,14 @@ def seated(players: int) -> tuple[str, ...]:
     return tuple(EVERYWHERE[seat % 2] for seat in range(players))
 
 
-def searchers(game: str) -> Tables:
+def searchers(game: str) -> SearchBatch:
     """One game between searches of few simulations."""
     players = rules_of(game).players[0]
     many = np.array([[4, *[1] * (players - 1)]])
     return set_up(rules_of(game), load(game).row, players, game_seeds(SEED, 0, 1), many, 5 * many)
 
 
-def thinkers(game: str, simulations: int) -> Tables:
+def thinkers(game: str, simulations: int) -> SearchBatch:
     """A game whose first decision takes so many simulations."""
     players = rules_of(game).players[0]
     many = np.array([[simulations] * players])

@@ -38,6 +38,27 @@ def apply(cards: Row, states: Row, i: int, action: int, journal: Journal) -> boo
 
 
 @compiled
+def advance(cards: Row, states: Row, i: int, action: int, stream: int, journal: Row, listed: Row) -> int:
+    """`apply` with this random stream, noted, and then `legal`: all that a move at a table needs, in one call.
+
+    Returns how many events there were, or -1 if the action is not legal. The journal's first row holds that number, the
+    seat that acted, the action, how many actions are legal now (they are in ``listed``) and whose decision it is.
+    """
+    s = states[i]
+    seat, before = contract.actor(s), s.stream
+    s.stream = stream
+    journal[0, 0] = 0
+    if not contract.apply(cards[0], s, action, journal):
+        s.stream = before
+        return -1
+    journal[0, 1] = seat
+    journal[0, 2] = action
+    journal[0, 3] = contract.legal(cards[0], s, listed)
+    journal[0, 4] = contract.actor(s)
+    return int(journal[0, 0])
+
+
+@compiled
 def score(cards: Row, states: Row, i: int, out: Row) -> None:
     contract.score(cards[0], states[i], out)
 
@@ -67,7 +88,7 @@ class Calls:
     actor: Callable[[Row, int], int]
     legal: Callable[[Row, Row, int, Row], int]
     apply: Callable[[Row, Row, int, int, None], bool]
-    apply_noting: Callable[[Row, Row, int, int, Row], bool]
+    advance: Callable[[Row, Row, int, int, int, Row, Row], int]
     apply_counting: Callable[[Row, Row, int, int, Record], bool]
     score: Callable[[Row, Row, int, Row], None]
     standing: Callable[[Row, Row, int, Row], None]
@@ -111,7 +132,7 @@ def _signatures(rules: Rules) -> dict[str, tuple[Callable[..., Any], tuple[Any, 
         "actor": (actor, (states, number)),
         "legal": (legal, (cards, states, number, array(np.int16))),
         "apply": (apply, (cards, states, number, number, types.none)),
-        "apply_noting": (apply, (cards, states, number, number, array(np.int32, 2))),
+        "advance": (advance, (cards, states, number, number, types.uint64, array(np.int32, 2), array(np.int16))),
         "apply_counting": (apply, (cards, states, number, number, from_dtype(rules.tally))),
         "score": (score, (cards, states, number, array(np.int32))),
         "standing": (standing, (cards, states, number, array(np.int32))),

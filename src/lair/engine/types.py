@@ -1,9 +1,15 @@
 """What a table speaks of: actions, events, moves, seats. Codes and arguments, never sentences."""
 
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from lair.engine.adapter import TableAdapter
+    from lair.engine.deck import Deck
 
 Arguments = Mapping[str, str | int]
 
@@ -41,26 +47,47 @@ class Seat:
     bot: str | None = None
 
 
+class Described(Protocol):
+    """A game that can say what its numbers mean: `lair.table.game.Game`."""
+
+    adapter: "TableAdapter"
+    deck: "Deck"
+
+
 class Move:
     """One action of the history, with all that followed from it.
 
-    Words' terms are made when they are first asked for: most moves of most games never are.
+    Codes and arguments are made from the rows of the journal when they are first asked for: most moves never are.
     """
 
-    def __init__(self, seat: int, action: Callable[[], Action], events: Callable[[], tuple[Event, ...]]) -> None:
-        self.seat = seat
-        self._action = action
-        self._events = events
+    __slots__ = ("_action", "_entry", "_events", "_game")
 
-    @cached_property
+    def __init__(self, game: "Described", entry: bytes) -> None:
+        self._game = game
+        self._entry = entry  # of `lair.engine.calls.advance`: a row of numbers about the move, then one for each event
+        self._action: Action
+        self._events: tuple[Event, ...]
+
+    @property
+    def seat(self) -> int:
+        """Whose action it was."""
+        return int.from_bytes(self._entry[4:8], sys.byteorder)
+
+    @property
     def action(self) -> Action:
         """What was done."""
-        return self._action()
+        if not hasattr(self, "_action"):
+            number = int.from_bytes(self._entry[8:12], sys.byteorder)
+            self._action = self._game.adapter.describe(self._game.deck, number)
+        return self._action
 
-    @cached_property
+    @property
     def events(self) -> tuple[Event, ...]:
         """What followed, in order."""
-        return self._events()
+        if not hasattr(self, "_events"):
+            rows = np.frombuffer(self._entry, np.int32).reshape(-1, 5)[1:].tolist()
+            self._events = tuple(self._game.adapter.event(self._game.deck, row) for row in rows)
+        return self._events
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Move):

@@ -7,32 +7,20 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lair.engine.chance import MASK, seeds_of
-from lair.engine.contract import Row
 from lair.engine.deck import Deck
 from lair.envs.common import deck_of, layout, reward_number, rules_of
 from lair.simulation.simulate import private
-from lair.simulation.stepping import DEAL, step_games
+from lair.simulation.stepping import DEAL, Setup, Step, Work, step_games
 from lair.table.game import Game
 
 
-class Step(NamedTuple):
-    """What a step leaves behind, a row a game."""
-
-    observations: NDArray[np.int16]  # of the seat to move
-    masks: NDArray[np.int8]  # 1 where an action is legal
-    rewards: NDArray[np.float32]  # a column a seat; 0 but for games that just ended
-    dones: NDArray[np.bool_]  # games that just ended; what is observed is a new game already
-    actors: NDArray[np.int8]  # the seat to move
-
-
 class Batch:
-    """``n`` games side by side; whichever ends is dealt anew.
+    """``n`` games at once; a game that ends is dealt anew.
 
     Game number ``k`` of row ``i`` has the ``k * n + i``-th seed of ``seed``, whatever the number of threads.
     """
@@ -85,7 +73,7 @@ class Batch:
         return self._step
 
     def step(self, actions: ArrayLike) -> Step:
-        """An action for every game. If one is not legal, nothing is done in any."""
+        """One action per game. If one of them is not legal, nothing is done in any game."""
         chosen = np.ascontiguousarray(actions, np.int16)
         if chosen.shape != (self.n,):
             raise ValueError(f"step needs {self.n} actions, one for every game, not an array of shape {chosen.shape}")
@@ -99,19 +87,19 @@ class Batch:
 
     @property
     def latest(self) -> Step:
-        """What the latest step, or the deal, left behind."""
+        """The result of the latest step, or of the deal."""
         return self._step
 
-    def random_actions(self, luck: np.random.Generator) -> NDArray[np.int16]:
-        """A legal action for every game, each as likely as any other."""
+    def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
+        """One legal action per game, all equally likely."""
         masks = self._step.masks
         counts = masks.sum(axis=1, dtype=np.int64)
-        wanted = (luck.random(self.n) * counts).astype(np.int64) + np.concatenate(([0], np.cumsum(counts)[:-1]))
+        wanted = (rng.random(self.n) * counts).astype(np.int64) + np.concatenate(([0], np.cumsum(counts)[:-1]))
         chosen: NDArray[np.int16] = np.nonzero(masks)[1][wanted].astype(np.int16)
         return chosen
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -134,24 +122,6 @@ class Batch:
             list(self._pool.map(lambda part: self._run_part(chosen, part), self._parts))
 
     def _run_part(self, chosen: NDArray[np.int16], part: tuple[int, int]) -> None:
-        step = self._step
-        listed: Row = private(np.int16, self.rules.actions)
-        standings: Row = private(np.int32, self.rules.seats)
-        step_games(
-            self.deck.row,
-            self._states,
-            *part,
-            self.players,
-            self.rules.manifest.bits(self.options),
-            self._seeds,
-            chosen,
-            self._rewards,
-            listed,
-            standings,
-            step.observations,
-            step.masks,
-            step.rewards,
-            self.scores,
-            step.dones,
-            step.actors,
-        )
+        work = Work(private(np.int16, self.rules.actions), private(np.int32, self.rules.seats))
+        setup = Setup(self.players, self.rules.manifest.bits(self.options), self._rewards)
+        step_games(self.deck.row, self._states, part, setup, self._seeds, chosen, self._step, self.scores, work)

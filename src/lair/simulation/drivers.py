@@ -4,6 +4,8 @@
 `lair.simulation.gpu` runs it in a kernel.
 """
 
+from typing import NamedTuple
+
 from lair.bots.policy import RANDOM, choose
 from lair.compiling import compiled
 from lair.engine import contract
@@ -36,27 +38,40 @@ def play_one(
     return decisions
 
 
+class Room(NamedTuple):
+    """What one thread needs to play games in, each an array of one but for the actions."""
+
+    states: Row
+    imagined: Row
+    actions: Row
+    scratches: Row
+
+
+class Outcome(NamedTuple):
+    """What games leave behind, one row per game."""
+
+    scores: Row
+    standings: Row
+    decisions: Row
+    firsts: Row  # who made the first decision
+
+
 @compiled
 def play_many(
     cards: Row,
-    states: Row,
-    imagined: Row,
-    actions: Row,
-    scratches: Row,
+    room: Room,
     bots: Row | None,
     players: int,
     options: int,
     seeds: Row,
-    scores: Row,
-    standings: Row,
-    decisions: Row,
-    firsts: Row,
+    out: Outcome,
     journal: Journal,
 ) -> None:
     """One game for each seed, in one thread, on one state."""
+    s, scratch = room.states[0], room.scratches[0]
     for game in range(seeds.size):
-        contract.deal(cards[0], states[0], players, options, seeds[game])
-        firsts[game] = contract.actor(states[0])
-        decisions[game] = play_one(cards[0], states[0], imagined, actions, scratches[0], bots, seeds[game], journal)
-        contract.score(cards[0], states[0], scores[game])
-        contract.standing(cards[0], states[0], standings[game])
+        contract.deal(cards[0], s, players, options, seeds[game])
+        out.firsts[game] = contract.actor(s)
+        out.decisions[game] = play_one(cards[0], s, room.imagined, room.actions, scratch, bots, seeds[game], journal)
+        contract.score(cards[0], s, out.scores[game])
+        contract.standing(cards[0], s, out.standings[game])

@@ -20,7 +20,7 @@ from lair.bots.search import NODE
 from lair.engine.contract import Row, Rules, actor, deal, legal, score
 from lair.games import kit_of
 from lair.simulation.drivers import play_one
-from lair.simulation.search_batch import Tables, best, go_on
+from lair.simulation.search_batch import SearchBatch, best, continue_game
 
 THREADS = 128  # a block
 
@@ -75,44 +75,10 @@ def play_on_gpu(
 def search_kernel() -> Any:
     """Takes every game some simulations further."""
 
-    def search(
-        cards: Row,
-        states: Row,
-        roots: Row,
-        work: Row,
-        actions: Row,
-        starts: Row,
-        workspaces: Row,
-        scratches: Row,
-        simulations: Row,
-        seeds: Row,
-        done: Row,
-        params: Row,
-        trees: Row,
-        moved: Row,
-        over: Row,
-        times: int,
-    ) -> None:
+    def search(cards: Row, batch: SearchBatch, trees: Row, moved: Row, over: Row, times: int) -> None:
         game = cuda.grid(1)
-        if game < seeds.size:
-            over[game] = go_on(
-                cards,
-                states,
-                roots,
-                work,
-                actions,
-                starts,
-                workspaces,
-                scratches,
-                simulations,
-                seeds,
-                done,
-                params,
-                trees,
-                moved,
-                game,
-                times,
-            )
+        if game < batch.seeds.size:
+            over[game] = continue_game(cards, batch, trees, moved, game, times)
 
     return cuda.jit(search)
 
@@ -121,13 +87,13 @@ def search_kernel() -> Any:
 def best_kernel() -> Any:
     """What every game's seat to decide would do if it had to do it now."""
 
-    def answer(cards: Row, states: Row, actions: Row, starts: Row, trees: Row, answers: Row) -> None:
+    def answer(cards: Row, batch: SearchBatch, trees: Row, answers: Row) -> None:
         game = cuda.grid(1)
         if game < answers.size:
-            seat = actor(states[game])
-            count = legal(cards[0], states[game], actions[game])
-            tree = trees[game, starts[game, seat] : starts[game, seat + 1]]
-            answers[game] = best(tree, seat, actions[game], count)
+            seat = actor(batch.states[game])
+            count = legal(cards[0], batch.states[game], batch.actions[game])
+            tree = trees[game, batch.starts[game, seat] : batch.starts[game, seat + 1]]
+            answers[game] = best(tree, seat, batch.actions[game], count)
 
     return cuda.jit(answer)
 
@@ -135,48 +101,48 @@ def best_kernel() -> Any:
 class _Search:
     """Searches on the GPU, with room for their trees."""
 
-    def __init__(self, cards: Row, tables: Tables) -> None:
-        self.games = tables.seeds.size
-        self.there = {name: cuda.to_device(row) for name, row in {"cards": cards, **vars(tables)}.items()}
-        self.trees = cuda.device_array((self.games, int(tables.starts.max())), NODE)
-        self.moved = cuda.device_array((self.games, int(np.diff(tables.starts, axis=1).max())), np.int32)
+    def __init__(self, cards: Row, batch: SearchBatch) -> None:
+        self.games = batch.seeds.size
+        self.cards = cuda.to_device(cards)
+        self.batch: Any = SearchBatch(*map(cuda.to_device, batch))
+        self.trees = cuda.device_array((self.games, int(batch.starts.max())), NODE)
+        self.moved = cuda.device_array((self.games, int(np.diff(batch.starts, axis=1).max())), np.int32)
         self.over = cuda.to_device(np.zeros(self.games, np.bool_))
         self.blocks = -(-self.games // THREADS)
 
-    def go_on(self, times: int) -> int:
+    def run(self, times: int) -> int:
         """So many simulations in every game; how many are over."""
-        search_kernel()[self.blocks, THREADS](*self.there.values(), self.trees, self.moved, self.over, times)
+        search_kernel()[self.blocks, THREADS](self.cards, self.batch, self.trees, self.moved, self.over, times)
         return int(self.over.copy_to_host().sum())
 
     def answers(self) -> Row:
         """What each would do now."""
         answers = cuda.device_array(self.games, np.int16)
-        needed = [self.there[name] for name in ("cards", "states", "actions", "starts")]
-        best_kernel()[self.blocks, THREADS](*needed, self.trees, answers)
+        best_kernel()[self.blocks, THREADS](self.cards, self.batch, self.trees, answers)
         return answers.copy_to_host()  # type: ignore[no-any-return]
 
 
-def search_on_gpu(cards: Row, tables: Tables, times: int) -> Iterator[int]:
+def search_on_gpu(cards: Row, batch: SearchBatch, times: int) -> Iterator[int]:
     """Play all games to their ends, so many simulations at a time; tells how many are over, and fetches the states."""
-    search = _Search(cards, tables)
+    search = _Search(cards, batch)
     finished = 0
     while finished < search.games:
-        finished = search.go_on(times)
+        finished = search.run(times)
         yield finished
-    search.there["states"].copy_to_host(tables.states)
+    search.batch.states.copy_to_host(batch.states)
 
 
-def decide_on_gpu(cards: Row, tables: Tables, thoughts: list[int], times: int, answers: Row) -> Iterator[int]:
+def decide_on_gpu(cards: Row, batch: SearchBatch, thoughts: list[int], times: int, answers: Row) -> Iterator[int]:
     """What the seat to decide in each game does after so many simulations, the fewest first, into a row for each.
 
     The seats' own numbers of simulations must be greater, or they would play. Tells how many simulations were made.
     """
-    search = _Search(cards, tables)
+    search = _Search(cards, batch)
     made = 0
     for thought, row in zip(thoughts, answers, strict=True):
         while made < thought:
             more = min(times, thought - made)
-            search.go_on(more)
+            search.run(more)
             made += more
             yield made
         row[:] = search.answers()

@@ -1,11 +1,10 @@
 """Whole games between searches in compiled code: `lair.bots.tree_search` move by move, with no Python in between.
 
-Every seat has a tree of its own, kept between moves, and a number of simulations a move. `go_on` takes one of many
-games some simulations further, so that a GPU can play thousands side by side (`lair.simulation.gpu`), a CPU one by one.
+Every seat has a tree of its own, kept between moves, and a number of simulations per move. `continue_game` takes one of
+many games some simulations further, so that a GPU can play thousands side by side (`lair.simulation.gpu`).
 """
 
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,13 +16,12 @@ from lair.engine.chance import game_seeds
 from lair.engine.contract import Record, Row, Rules
 from lair.games import kit_of
 
-A_BATCH = 10_000  # simulations between two looks for an impatient person's Ctrl-C
-SEATS_LUCK = 16  # the seats of one game have seeds of their own
+INTERRUPTIBLE_SIMULATIONS = 10_000  # between two chances for Ctrl-C
+SEEDS_PER_GAME = 16  # the seats of one game have seeds of their own
 
 
-@dataclass(frozen=True)
-class Tables:
-    """Games side by side and how far they are; the first index is the game. Where trees expand is the caller's."""
+class SearchBatch(NamedTuple):
+    """Games side by side and how far they are; the first index is the game. The caller allocates the trees."""
 
     states: Row
     roots: Row  # what the seat to decide knows
@@ -38,10 +36,10 @@ class Tables:
     params: Row
 
 
-def set_up(rules: Rules, cards: Row, players: int, seeds: Row, simulations: Row, nodes: Row) -> Tables:
+def set_up(rules: Rules, cards: Row, players: int, seeds: Row, simulations: Row, nodes: Row) -> SearchBatch:
     """Deal a game for each seed; ``simulations`` a move and ``nodes`` of a tree are for each seat of each game."""
     games, bots = len(seeds), kit_of(rules.name).bots
-    tables = Tables(
+    batch = SearchBatch(
         states=np.zeros(games, rules.state),
         roots=np.zeros(games, rules.state),
         work=np.zeros(games, rules.state),
@@ -54,74 +52,65 @@ def set_up(rules: Rules, cards: Row, players: int, seeds: Row, simulations: Row,
         done=np.zeros(games, np.int64),
         params=np.zeros(1, SEARCH_PARAMS),
     )
-    tables.starts[:, 1:] = np.cumsum(nodes, axis=1)
-    tables.workspaces["first"] = NONE
+    batch.starts[:, 1:] = np.cumsum(nodes, axis=1)
+    batch.workspaces["first"] = NONE
     for name, number in bots.search.items():
-        tables.params[name] = number
+        batch.params[name] = number
     for game, seed in enumerate(map(int, seeds)):
-        compiled_verbs(rules).deal(cards, tables.states, game, players, 0, seed)
+        compiled_verbs(rules).deal(cards, batch.states, game, players, 0, seed)
         for seat in range(players):
-            luck = game_seeds(seed * SEATS_LUCK + seat, 0, 2)
-            tables.workspaces[game, seat]["stream"], tables.scratches[game, seat]["stream"] = luck
-    return tables
+            luck = game_seeds(seed * SEEDS_PER_GAME + seat, 0, 2)
+            batch.workspaces[game, seat]["stream"], batch.scratches[game, seat]["stream"] = luck
+    return batch
 
 
-def play_through(cards: Row, tables: Tables, game: int) -> None:
+def play_through(cards: Row, batch: SearchBatch, game: int) -> None:
     """One of the games, to its end, on this core."""
-    trees = np.zeros((1, int(tables.starts[game, -1])), NODE)
-    moved = np.zeros((1, int(np.diff(tables.starts[game]).max())), np.int32)
-    here: list[Any] = [row if name == "params" else row[game : game + 1] for name, row in vars(tables).items()]
-    while not go_on(cards, *here, trees, moved, 0, A_BATCH):  # type: ignore[call-arg]
+    trees = np.zeros((1, int(batch.starts[game, -1])), NODE)
+    moved = np.zeros((1, int(np.diff(batch.starts[game]).max())), np.int32)
+    here = SearchBatch(*(row if row is batch.params else row[game : game + 1] for row in batch))
+    while not continue_game(cards, here, trees, moved, 0, INTERRUPTIBLE_SIMULATIONS):
         pass
 
 
 @compiled
-def go_on(
-    cards: Row,
-    states: Row,
-    roots: Row,
-    work: Row,
-    actions: Row,
-    starts: Row,
-    workspaces: Row,
-    scratches: Row,
-    simulations: Row,
-    seeds: Row,
-    done: Row,
-    params: Row,
-    trees: Row,
-    moved: Row,
-    game: int,
-    times: int,
-) -> bool:
-    """Up to so many simulations of one game, and the moves that they lead to; True: it is over."""
-    s = states[game]
-    row = actions[game]
+def continue_game(cards: Row, batch: SearchBatch, trees: Row, moved: Row, game: int, times: int) -> bool:
+    """Up to ``times`` simulations of one game, and the moves that they lead to; True: it is over."""
+    s = batch.states[game]
+    row = batch.actions[game]
     while times > 0 and contract.actor(s) >= 0:
         seat = contract.actor(s)
         count = contract.legal(cards[0], s, row)
         action = int(row[0])
         if count > 1:
-            tree = trees[game, starts[game, seat] : starts[game, seat + 1]]
-            workspace = workspaces[game, seat : seat + 1]
-            scratch = scratches[game, seat : seat + 1]
-            if done[game] == 0:
-                prepare(cards, s, roots[game : game + 1], tree, workspace, seat, seeds[game])
-            some = min(times, int(simulations[game, seat] - done[game]))
+            tree = trees[game, batch.starts[game, seat] : batch.starts[game, seat + 1]]
+            workspace = batch.workspaces[game, seat : seat + 1]
+            scratch = batch.scratches[game, seat : seat + 1]
+            if batch.done[game] == 0:
+                prepare(cards, s, batch.roots[game : game + 1], tree, workspace, seat, batch.seeds[game])
+            some = min(times, int(batch.simulations[game, seat] - batch.done[game]))
             run_simulations(
-                cards, roots[game : game + 1], work[game : game + 1], tree, params, workspace, row, scratch, some
+                cards,
+                batch.roots[game : game + 1],
+                batch.work[game : game + 1],
+                tree,
+                batch.params,
+                workspace,
+                row,
+                scratch,
+                some,
             )
-            done[game] += some
+            batch.done[game] += some
             times -= some
-            if done[game] < simulations[game, seat]:
+            if batch.done[game] < batch.simulations[game, seat]:
                 return False
             action = best(tree, seat, row, contract.legal(cards[0], s, row))
         contract.apply(cards[0], s, action, None)
-        done[game] = 0
+        batch.done[game] = 0
         for other in range(s.players):
             follow(
-                trees[game, starts[game, other] : starts[game, other + 1]],
-                workspaces[game, other : other + 1],
+                trees[game, batch.starts[game, other] : batch.starts[game, other + 1]],
+                batch.workspaces[game, other : other + 1],
                 action,
                 moved[game],
             )

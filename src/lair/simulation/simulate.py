@@ -19,7 +19,7 @@ from lair.engine.chance import game_seeds
 from lair.engine.contract import Row, Rules
 from lair.engine.deck import Deck
 from lair.games import kit_of
-from lair.simulation.drivers import play_many
+from lair.simulation.drivers import Outcome, Room, play_many
 
 BATCH_GAMES = 2000
 
@@ -59,28 +59,23 @@ def private(dtype: Any, size: int = 1) -> Row:
 def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Batch:
     """Play games from number ``first`` on, in this thread."""
     rules, known = plan.rules, policies_of(plan.rules.name)
-    scores = np.zeros((games, rules.seats), np.int32)
-    standings = np.zeros((games, rules.seats), np.int32)
-    decisions = np.zeros(games, np.int32)
-    firsts = np.zeros(games, np.int8)
-    tally = private(rules.tally)
-    play_many(
-        plan.deck.row,
+    room = Room(
         private(rules.state),
         private(rules.state),
         private(np.int16, rules.actions),
         private(kit_of(rules.name).bots.scratch),
-        None if set(plan.bots) == {"random"} else np.array([known.index(bot) for bot in plan.bots], np.int8),
-        plan.players,
-        rules.manifest.bits(plan.options),
-        game_seeds(plan.seed, first, games),
-        scores,
-        standings,
-        decisions,
-        firsts,
-        tally[0] if counting else None,
     )
-    return Batch(scores[:, : plan.players], standings[:, : plan.players], decisions, firsts, tally)
+    out = Outcome(
+        np.zeros((games, rules.seats), np.int32),
+        np.zeros((games, rules.seats), np.int32),
+        np.zeros(games, np.int32),
+        np.zeros(games, np.int8),
+    )
+    bots = None if set(plan.bots) == {"random"} else np.array([known.index(bot) for bot in plan.bots], np.int8)
+    tally, seeds = private(rules.tally), game_seeds(plan.seed, first, games)
+    options, journal = rules.manifest.bits(plan.options), tally[0] if counting else None
+    play_many(plan.deck.row, room, bots, plan.players, options, seeds, out, journal)
+    return Batch(out.scores[:, : plan.players], out.standings[:, : plan.players], out.decisions, out.firsts, tally)
 
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[Batch]:

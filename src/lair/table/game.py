@@ -11,7 +11,7 @@ import threading
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from struct import Struct
 from typing import Any
@@ -27,12 +27,13 @@ from lair.engine.manifest import Manifest
 from lair.engine.types import Action, Move, Reason, Seat
 from lair.engine.unboxed import to_python
 from lair.errors import CannotUndo, IllegalAction, LairError, OptionError
-from lair.games import adapter_of, rules_of
+from lair.games import kit_of
 from lair.games.decks import load
 
 GREATEST_SEED = 2**256 - 1
-HEAD = Struct("=hh")  # seat and action, before the rows of a journal
-KEPT = 4  # positions that actions can be taken back to at once; further back the game is played again
+HEAD = Struct("=iiiii")  # a journal's first row (`lair.engine.calls.advance`)
+ROW = HEAD.size
+UNDO_DEPTH = 4  # positions that actions can be taken back to at once; further back the game is played again
 
 
 # Numbers of streams that no action ever has: what a bot is given must not tell what the game will draw.
@@ -76,40 +77,63 @@ class Game:
         cards: Deck | Path | str | None = None,
         seats: Sequence[Seat] = (),
     ) -> None:
+        kit = kit_of(game)
+        manifest = kit.rules.manifest
         self.deck = cards if isinstance(cards, Deck) else load(game, Path(cards) if cards else None)
-        self.rules = rules_of(game)
-        self.adapter: TableAdapter = adapter_of(game)
-        manifest = self.rules.manifest
+        self.rules = kit.rules
+        self.adapter: TableAdapter = kit.adapter
         self.players = manifest.checked_players(len(seats) if players is None and seats else players)
         self.options = manifest.checked_options(options)
         self.seed = _seed(seed)
         self.seats = _seats(manifest, seats, self.players)
         self._calls: Calls = compiled_verbs(self.rules)
+        self._advance = self._calls.advance
+        self._cards = self.deck.row
         self._states = np.zeros(1, self.rules.state)
-        self._stream = self._states["stream"]
+        self._shared = False  # whether others may write to the position
         self._actions = actions_row(self.rules)
-        self._log: list[bytes] = []  # of each action: seat, number, rows of the journal
-        self._before: deque[bytes] = deque(maxlen=KEPT)  # the positions before the latest of them
-        bits = self.rules.manifest.bits(self.options)
-        self._calls.deal(self.deck.row, self._states, 0, self.players, bits, stream_of(self.seed, 0))
+        self._listed: memoryview[int] = self._actions.data
+        self._streams = hashlib.blake2b(key=self.seed.to_bytes(32, "big"), digest_size=8)
+        self._log: list[bytes] = []  # of each action: the rows of its journal
+        self._before: deque[bytes] = deque(maxlen=UNDO_DEPTH)  # the positions before the latest of them
+        bits = manifest.bits(self.options)
+        self._calls.deal(self._cards, self._states, 0, self.players, bits, stream_of(self.seed, 0))
+        self._look()
+
+    def _look(self) -> None:
+        """Find out whose decision it is and what is legal; kept until the position changes."""
+        self._count = self._calls.legal(self._cards, self._states, 0, self._actions)
+        self._actor = self._calls.actor(self._states, 0)
+
+    @property
+    def states(self) -> Row:
+        """The position, an array of one record of the rules: for tests and tools that arrange positions.
+
+        A game whose position is in other hands looks at it anew whenever it is asked something.
+        """
+        self._shared = True
+        return self._states
 
     @property
     def actor(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        seat = self._calls.actor(self._states, 0)
-        return None if seat < 0 else seat
+        if self._shared:
+            self._look()
+        return None if self._actor < 0 else self._actor
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.actor is None
+        if self._shared:
+            self._look()
+        return self._actor < 0
 
     @property
     def legal_numbers(self) -> list[int]:
         """The legal actions as numbers, ascending."""
-        count = self._calls.legal(self.deck.row, self._states, 0, self._actions)
-        numbers: list[int] = self._actions[:count].tolist()
-        return numbers
+        if self._shared:
+            self._look()
+        return self._listed[: self._count].tolist()
 
     @property
     def legal(self) -> list[Action]:
@@ -119,20 +143,20 @@ class Game:
 
     def play(self, action: Action | int | str) -> Move:
         """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
-        number = self._number(action)
-        seat = self.actor
+        number = action if type(action) is int else self._number(action)
         before = self._states.tobytes()
-        journal = _own.journal
-        journal[0, 0] = 0
-        self._stream[0] = stream_of(self.seed, len(self._log) + 1)
-        if not self._calls.apply_noting(self.deck.row, self._states, 0, number, journal):
-            self._restore(before)
+        stream = self._streams.copy()
+        stream.update((len(self._log) + 1).to_bytes(8, "big"))
+        luck = int.from_bytes(stream.digest(), "big")
+        journal, numbers, rows = _own.journal
+        events = self._advance(self._cards, self._states, 0, number, luck, journal, self._actions)
+        if events < 0:
             raise self._illegal(number)
-        assert seat is not None
-        entry = HEAD.pack(seat, number) + journal[1 : journal[0, 0] + 1].tobytes()
+        self._count, self._actor = numbers[3], numbers[4]
+        entry = rows[: ROW * (events + 1)].tobytes()
         self._log.append(entry)
         self._before.append(before)
-        return self._move(seat, number, entry)
+        return Move(self, entry)
 
     def why_not(self, action: Action | int | str) -> str | None:
         """Why this is not legal, in English; None if it is."""
@@ -176,7 +200,7 @@ class Game:
     @property
     def latest_seat(self) -> int | None:
         """Whose the latest action was."""
-        return HEAD.unpack_from(self._log[-1])[0] if self._log else None
+        return HEAD.unpack_from(self._log[-1])[1] if self._log else None
 
     @property
     def history(self) -> list[Move]:
@@ -192,7 +216,7 @@ class Game:
     def scores(self) -> list[int]:
         """Each seat's points, so far or final."""
         row = scores_row(self.rules)
-        self._calls.score(self.deck.row, self._states, 0, row)
+        self._calls.score(self._cards, self._states, 0, row)
         points: list[int] = row[: self.players].tolist()
         return points
 
@@ -208,7 +232,7 @@ class Game:
     def standings(self) -> list[int]:
         """How each seat stands, ties broken as the rules break them: the greatest is first."""
         row = scores_row(self.rules)
-        self._calls.standing(self.deck.row, self._states, 0, row)
+        self._calls.standing(self._cards, self._states, 0, row)
         standings: list[int] = row[: self.players].tolist()
         return standings
 
@@ -230,7 +254,7 @@ class Game:
     def observe(self, seat: int) -> Row:
         """What a seat knows, as numbers for a learner; `Rules.observation` names the slices."""
         row = np.zeros(self.rules.observation_size, np.int16)
-        self._calls.observe(self.deck.row, self._states, 0, seat, row)
+        self._calls.observe(self._cards, self._states, 0, seat, row)
         return row
 
     def knowledge(self, seed: int) -> Knowledge:
@@ -239,8 +263,8 @@ class Game:
         if seat is None:
             raise IllegalAction("game-over")
         states = self._states.copy()
-        self._calls.imagine(self.deck.row, states, 0, seat, seed)
-        history = [HEAD.unpack_from(entry)[1] for entry in self._log]
+        self._calls.imagine(self._cards, states, 0, seat, seed)
+        history = [HEAD.unpack_from(entry)[2] for entry in self._log]
         return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16), history)
 
     @property
@@ -289,28 +313,20 @@ class Game:
         return self.adapter.TURN_EVENT is None or any(event.code == self.adapter.TURN_EVENT for event in move.events)
 
     def _told(self, entry: bytes) -> Move:
-        seat, number = HEAD.unpack_from(entry)
-        return self._move(seat, number, entry)
-
-    def _move(self, seat: int, number: int, entry: bytes) -> Move:
-        adapter, deck = self.adapter, self.deck
-        return Move(
-            seat,
-            lambda: adapter.describe(deck, number),
-            lambda: tuple(adapter.event(deck, row) for row in _events(entry)),
-        )
+        return Move(self, entry)
 
     def _replayed(self) -> list[bytes]:
         """The position before the first action, and after each; they are not kept, for they would take much room."""
         game = self.fresh()
         positions = [game._states.tobytes()]
         for entry in self._log:
-            game.play(HEAD.unpack_from(entry)[1])
+            game.play(HEAD.unpack_from(entry)[2])
             positions.append(game._states.tobytes())
         return positions
 
     def _restore(self, position: bytes) -> None:
         self._states[:] = np.frombuffer(position, self.rules.state)
+        self._look()
 
     def _number(self, action: Action | int | str) -> int:
         if isinstance(action, str):
@@ -330,16 +346,13 @@ def _fingerprint(position: bytes) -> str:
     return hashlib.blake2b(position, digest_size=4).hexdigest()
 
 
-def _events(entry: bytes) -> list[list[int]]:
-    rows: list[list[int]] = np.frombuffer(entry, np.int32, offset=HEAD.size).reshape(-1, 5).tolist()
-    return rows
-
-
 class Own(threading.local):
     """What a thread needs to carry an action out, and nobody afterwards."""
 
     def __init__(self) -> None:
-        self.journal = journal_rows()
+        journal = journal_rows()
+        rows = journal.data.cast("B")
+        self.journal = journal, rows.cast("i"), rows
 
 
 _own = Own()
@@ -373,9 +386,15 @@ def _seed(seed: int | None) -> int:
     return seed
 
 
+@cache
+def _factions(manifest: Manifest) -> tuple[Seat, ...]:
+    """Seats that nobody has named are called by their factions."""
+    return tuple(Seat(faction.capitalize(), faction) for faction in manifest.factions)
+
+
 def _seats(manifest: Manifest, seats: Sequence[Seat], players: int) -> tuple[Seat, ...]:
     if not seats:
-        return tuple(Seat(faction.capitalize(), faction) for faction in manifest.factions[:players])
+        return _factions(manifest)[:players]
     if len(seats) != players:
         raise OptionError("seats", seats=len(seats), players=players)
     factions = [seat.faction for seat in seats]
