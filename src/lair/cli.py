@@ -577,8 +577,8 @@ def usage(problem: Any) -> str:
         case "MissingParameter":
             why = say("error-missing", what=problem.param.metavar or problem.param.opts[0])
         case "BadOptionUsage":
-            flags = {name for option in problem.ctx.command.params if option.is_flag for name in option.opts}
-            takes_none = problem.option_name in flags
+            options = [option for option in problem.ctx.command.params if problem.option_name in option.opts]
+            takes_none = any(option.is_flag for option in options)
             why = say("error-flag-no-value" if takes_none else "error-flag-value", option=problem.option_name)
         case _:
             why = problem.format_message()

@@ -15,7 +15,7 @@ from typing import Any
 
 from lair.compiling import sources_digest
 from lair.errors import TournamentError
-from lair.files import reading, write_atomically, writing
+from lair.files import write_atomically, writing
 from lair.games import kit_of, rules_of
 from lair.tournament.match import FinishedGame
 from lair.tournament.plan import Plan
@@ -47,7 +47,7 @@ def seed_in(path: Path) -> int | None:
     """The seed of the tournament in a file; None if there is no file."""
     if not path.exists():
         return None
-    with reading(path, TournamentError), path.open("rb") as file:
+    with writing(path, TournamentError), path.open("rb") as file:
         head = _heading(path, file.readline())
     try:
         return int(head["seed"])
