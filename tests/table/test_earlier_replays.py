@@ -42,7 +42,7 @@ def test_a_file_replays_to_the_same_end(file: Path) -> None:
 @pytest.mark.parametrize("name", sorted(UNFINISHED))
 def test_an_unfinished_game_goes_on_to_its_end(name: str, tmp_path: Path) -> None:
     game = lair.load(FOLDER / f"{name}.jsonl")
-    before = game.notation
+    before = game.history
     dice = random.Random(1)
     bots = [make_player(seat.bot or "random", game.rules.name, seed, 1) for seed, seat in enumerate(game.seats)]
     while game.actor is not None:
@@ -51,7 +51,7 @@ def test_an_unfinished_game_goes_on_to_its_end(name: str, tmp_path: Path) -> Non
     again, _ = verified(tmp_path / "whole.jsonl")
     assert again.over
     assert again.notation == game.notation
-    assert again.notation[: len(before)] == before
+    assert again.history[: len(before)] == before
     assert rows(tmp_path / "whole.jsonl")[0] == rows(FOLDER / f"{name}.jsonl")[0], "the set-up is written as it was"
 
 
@@ -69,4 +69,4 @@ def test_the_commands_take_them_too(tmp_path: Path) -> None:
     assert gone_on.returncode == 0, gone_on.stderr
     after = lair.load(file)
     assert after.played > before.played
-    assert after.notation[: before.played] == before.notation
+    assert after.history[: before.played] == before.history

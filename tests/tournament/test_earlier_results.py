@@ -1,6 +1,5 @@
 """Results files that an earlier tree has written: interrupted ones are gone on with, and the same games come out."""
 
-import csv
 import json
 import re
 import shutil
@@ -74,7 +73,9 @@ def test_a_new_file_names_the_sources_and_refuses_other_ones(tmp_path: Path) -> 
     ResultsFile(file, PAIRS).close()
     heading = json.loads(file.read_text())
     assert heading["format"] == FORMAT
-    assert not ResultsFile(file, PAIRS).code_unknown
+    again = ResultsFile(file, PAIRS)
+    assert not again.code_unknown
+    again.close()
     file.write_text(json.dumps({**heading, "code": "0" * 20}) + "\n")
     with pytest.raises(TournamentError, match=r"\(code: "):
         ResultsFile(file, PAIRS)
@@ -101,5 +102,5 @@ def test_a_simulation_writes_what_it_wrote_then(
     now, then = tmp_path / f"now.{suffix}", FOLDER / f"{name}-simulation.{suffix}"
     assert now.read_bytes() == then.read_bytes()
     if suffix == "csv":
-        assert len(list(csv.reader(then.open()))) == games + 1
+        assert len(then.read_text().splitlines()) == games + 1
     assert list(tmp_path.iterdir()) == [now]
