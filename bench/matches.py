@@ -140,10 +140,12 @@ def plan_of(game: str, players: int, one: str, others: str, seed: int) -> Plan:
 def play_match(plan: Plan, deals: int, jobs: int, heading: str) -> None:
     """Play a match on every core; a line on stderr now and then, and one at the end, says how it goes for the one."""
     began = told = time.perf_counter()
+    pairings = plan.pairings(deals * plan.players)
     games: list[FinishedGame] = []
-    for finished in play_all(plan, plan.pairings(deals * plan.players), jobs):
+    for finished in play_all(plan, pairings, jobs):
         games += finished
-        if time.perf_counter() - told > REPORT_SECONDS and (whole := whole_deals(games, plan.players)):
+        whole = whole_deals(games, plan.players)
+        if time.perf_counter() - told > REPORT_SECONDS and 0 < len(whole) < len(pairings):
             told = time.perf_counter()
             print(f"{heading}: {line(plan, whole)}, {told - began:.0f} s", file=sys.stderr, flush=True)
     print(f"{heading}: {line(plan, games)}, {time.perf_counter() - began:.0f} s", flush=True)
