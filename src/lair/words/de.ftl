@@ -331,6 +331,10 @@ arena-points = Punkte
 arena-rating = Wertung
 arena-seconds = s/Zug
 arena-explained = Siege: Anteil an den Partien, in denen ein Bot sitzt, Gleichstand geteilt. × fair: das Wievielfache des Anteils unter Gleichen. Wertung: ± ist ein 95-%-Intervall.
+arena-code-unknown = { $file } enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} einer früheren Programmversion; der Code kann sich seither geändert haben, und Partien beider Versionen zählen.
 arena-forfeits = { $bot } hat { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -318,6 +318,10 @@ arena-points = points
 arena-rating = rating
 arena-seconds = s/move
 arena-explained = Wins: share of the games a bot sits in, ties shared. × fair: times what that would be among equals. Rating: ± is a 95% interval.
+arena-code-unknown = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+} played by an earlier version of the code; the code may have changed since, and games of both are counted.
 arena-forfeits = { $bot } lost { $games ->
     [one] one game
    *[other] { $games } games

@@ -336,6 +336,10 @@ arena-points = points
 arena-rating = cote
 arena-seconds = s/coup
 arena-explained = Victoires : part des parties où siège un bot, égalités partagées. × juste : multiple de cette part entre égaux. Cote : ± est un intervalle à 95 %.
+arena-code-unknown = { $file } contient { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} d'une version antérieure du programme ; le code a pu changer depuis, et les parties des deux versions comptent.
 arena-forfeits = { $bot } a perdu { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -355,6 +355,11 @@ arena-points = punkty
 arena-rating = ranking
 arena-seconds = s/ruch
 arena-explained = Wygrane: część partii, w których bot siedzi przy stole, remisy dzielone. × równe: wielokrotność tej części wśród równych. Ranking: ± to przedział 95%.
+arena-code-unknown = { $file } zawiera { $games ->
+    [one] jedną partię
+    [few] { $games } partie
+   *[many] { $games } partii
+} z wcześniejszej wersji programu; kod mógł się od tego czasu zmienić, a liczą się partie z obu wersji.
 arena-forfeits = { $bot }: partie przegrane przez złe zachowanie: { $games }. { $verdict }
 plot-ratings = Ranking z przedziałami 95%
 plot-strength = Siła a czas namysłu
