@@ -129,8 +129,8 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         return {"seat": self.seat, "scores": self.game.scores}
 
     def _worst(self) -> float:
-        """What the last of all gets."""
-        return (0.0, 0.0, -1.0)[self._rewards]
+        """What the last of all gets: no points, or the loss so far."""
+        return (0.0, min(0.0, float(self.game.scores[self.seat])), -1.0)[self._rewards]
 
 
 def register_all() -> None:

@@ -152,7 +152,13 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
         reward_number(rewards)
         self.rewards = rewards
         options = tuple(option for option in str(params.get("options", "")).split("+") if option)
-        table = Game(game, players=int(params.get("players", 4)), options=options, cards=load(game), seed=0)
+        table = Game(
+            game,
+            players=int(params.get("players", rules.manifest.default_players)),
+            options=options,
+            cards=load(game),
+            seed=0,
+        )
         self.start = game, table.players, table.options
         _, least, greatest, total = UTILITY[rewards]
         super().__init__(
@@ -320,7 +326,7 @@ def game_type(game: str, rewards: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 4, "options": "", "rewards": REWARDS[0]},
+        parameter_specification={"players": rules.manifest.default_players, "options": "", "rewards": REWARDS[0]},
     )
 
 

@@ -5,6 +5,7 @@
 rest of a game when it is first needed.
 """
 
+import warnings
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
@@ -16,15 +17,28 @@ if TYPE_CHECKING:
     from lair.engine.contract import Rules
     from lair.engine.kit import Kit
 
+
+class GameWarning(UserWarning):
+    """A package that should bring a game does not."""
+
+
 HOUSE = ("lair.games.mighty:MANIFEST", "lair.games.meeples:MANIFEST")
 
 
 def _manifests() -> dict[str, Manifest]:
-    """The house's own games first; no package can take the place of one of them."""
-    found: dict[str, Manifest] = {}
-    for reference in (*HOUSE, *sorted(point.value for point in entry_points(group="lair.games"))):
-        manifest: Manifest = loaded(reference)
-        found.setdefault(manifest.name, manifest)
+    """The house's own games first; a package that does not fit is left out, with a warning."""
+    found: dict[str, Manifest] = {manifest.name: manifest for manifest in map(loaded, HOUSE)}
+    for point in sorted(entry_points(group="lair.games"), key=lambda point: point.value):
+        package = point.dist.name if point.dist else point.module
+        try:
+            manifest = point.load()
+            if not isinstance(manifest, Manifest):
+                raise TypeError(f"{point.value} is no Manifest but a {type(manifest).__name__}")
+            if found.setdefault(manifest.name, manifest) is not manifest:
+                raise ValueError(f"there is another game called {manifest.name!r}")
+        except Exception as problem:  # it may be anybody's package
+            why = f"{type(problem).__name__}: {problem}"
+            warnings.warn(f"The package {package} brings no game {point.name!r}: {why}", GameWarning, stacklevel=2)
     return found
 
 

@@ -56,7 +56,7 @@ def set_up(rules: Rules, cards: Row, players: int, seeds: Row, simulations: Row,
     )
     tables.starts[:, 1:] = np.cumsum(nodes, axis=1)
     tables.workspaces["first"] = NONE
-    for name, number in bots.search.items():
+    for name, number in bots.search_params.items():
         tables.params[name] = number
     for game, seed in enumerate(map(int, seeds)):
         compiled_verbs(rules).deal(cards, tables.states, game, players, 0, seed)

@@ -77,7 +77,7 @@ class Session:
         return stream_of(self.game.seed, IMAGINED + self.game.played)
 
     def hand_over(self, seat: int) -> None:
-        """Between two people at one screen, while hands are still secret (M31)."""
+        """Between two people at one screen, while hands are still secret."""
         if self.looking != seat and self.game.has_secrets(seat) and len(self.people) > 1:
             self.console.clear()
             self.console.input(self.words.say("ask-handover", name=seat_named(self.game, seat)) + " ")
@@ -97,7 +97,7 @@ class Session:
         """What this person is asked for."""
         name = seat_named(self.game, seat)
         if self.terminal.question is None:
-            return self.words.say("your-turn", name=name)
+            return self.words.say(f"your-turn{self.terminal.suffix}", name=name)
         return self.terminal.question(self.words, self.game, name)
 
     def draw(self, seat: int | None) -> None:
@@ -232,7 +232,7 @@ class Session:
             self.console.print(self.words.say("saved-to", file=str(saved)), soft_wrap=True)
 
     def finish(self) -> None:
-        """M25: gold is counted; P52: VP are."""
+        """Who has how many points, and who won."""
         game, say = self.game, self.words.say
         self.console.print()
         self.console.print(say(f"final-title{self.terminal.suffix}"), style="title")
