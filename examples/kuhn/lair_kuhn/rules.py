@@ -1,20 +1,48 @@
 """The rules of Kuhn poker, K1 to K6 of the README. A card is its number, less one."""
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Annotated, Any, Protocol
 
 from lair.compiling import compiled
 from lair.engine.chance import draw
 from lair.engine.contract import Journal, Record, Row, Rules, note, record
+from lair.engine.layout import Layout
 from lair_kuhn import MANIFEST
 
 SEATS = 3  # the most
 DECK = 13  # likewise
+ACTIONS = 4
 NOBODY = -1
 
-CHECK, BET, FOLD, CALL, ACTIONS = range(5)
-SHOWED, WON = 4, 5  # events (seat, card) and (seat, chips); the event of an action (seat, chips) is its number
-ALLOWED, BET_STANDS, NO_BET, NO_TURN = range(4)  # what `refusal` says
+
+class Action(IntEnum):
+    """What a player may do."""
+
+    CHECK = 0
+    BET = 1
+    FOLD = 2
+    CALL = 3
+
+
+class Event(IntEnum):
+    """What happens, for the journal; the first four are the actions, in their order."""
+
+    CHECKED = 0  # (seat)
+    BET = 1  # (seat, chips)
+    FOLDED = 2  # (seat)
+    CALLED = 3  # (seat, chips)
+    SHOWED = 4  # (seat, card)
+    WON = 5  # (seat, chips)
+
+
+class Refusal(IntEnum):
+    """Why an action is not legal; NONE: it is."""
+
+    NONE = 0
+    BET_STANDS = 1  # K3
+    NO_BET = 2  # K2
+    NO_DECISION = 3  # the game is over, or there is no such action
 
 
 class Cards(Protocol):
@@ -56,12 +84,12 @@ def actor(s: State) -> int:
 
 @compiled
 def refusal(s: State, action: int) -> int:
-    """K2, K3: why the seat to move may not do this."""
+    """K2, K3: why the seat to move may not do this, as a `Refusal`."""
     if s.turn == NOBODY or not 0 <= action < ACTIONS:
-        return NO_TURN
-    if action in (CHECK, BET):
-        return ALLOWED if s.bettor == NOBODY else BET_STANDS
-    return NO_BET if s.bettor == NOBODY else ALLOWED
+        return Refusal.NO_DECISION
+    if action in (Action.CHECK, Action.BET):
+        return Refusal.NONE if s.bettor == NOBODY else Refusal.BET_STANDS
+    return Refusal.NO_BET if s.bettor == NOBODY else Refusal.NONE
 
 
 @compiled
@@ -69,7 +97,7 @@ def legal(cards: Cards, s: State, out: Row) -> int:
     """All that is not refused."""
     found = 0
     for action in range(ACTIONS):
-        if refusal(s, action) == ALLOWED:
+        if refusal(s, action) == Refusal.NONE:
             out[found] = action
             found += 1
     return found
@@ -78,12 +106,12 @@ def legal(cards: Cards, s: State, out: Row) -> int:
 @compiled
 def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
     """K2, K3: one decision; the last one brings the showdown."""
-    if refusal(s, action) != ALLOWED:
+    if refusal(s, action) != Refusal.NONE:
         return False
     seat = int(s.turn)
-    if action == BET:
+    if action == Action.BET:
         s.bettor = seat
-    chips = int(cards.bet) if action in (BET, CALL) else 0
+    chips = int(cards.bet) if action in (Action.BET, Action.CALL) else 0
     s.paid[seat] += chips
     note(journal, action, seat, chips, 0, 0)
     s.turn = (seat + 1) % s.players
@@ -106,8 +134,8 @@ def end(cards: Cards, s: State, journal: Journal) -> None:
     for seat in range(s.players):
         if staying > 1 and stays(cards, s, seat):
             s.shown[seat] = 1
-            note(journal, SHOWED, seat, s.hand[seat], 0, 0)
-    note(journal, WON, s.winner, pot, 0, 0)
+            note(journal, Event.SHOWED, seat, s.hand[seat], 0, 0)
+    note(journal, Event.WON, s.winner, pot, 0, 0)
 
 
 @compiled
@@ -150,33 +178,32 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
             left &= ~(1 << card)
 
 
-OBSERVATION = (
-    ("players", 1),
-    ("first", SEATS),  # seats count clockwise from the observer, who is 0
-    ("turn", SEATS),
-    ("bettor", SEATS),
-    ("paid", SEATS),
-    ("hand", SEATS * DECK),  # known cards
-)
+LAYOUT = Layout()
+AT_PLAYERS = LAYOUT.add("players")
+AT_FIRST = LAYOUT.add("first", SEATS)  # seats count clockwise from the observer, who is 0
+AT_TURN = LAYOUT.add("turn", SEATS)
+AT_BETTOR = LAYOUT.add("bettor", SEATS)
+AT_PAID = LAYOUT.add("paid", SEATS)
+AT_HAND = LAYOUT.add("hand", SEATS * DECK)  # known cards
 
 
 @compiled
 def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
-    """What ``seat`` knows, in the order of `OBSERVATION`; a spectator counts from seat 0."""
+    """What ``seat`` knows, laid out as in `LAYOUT`; a spectator counts from seat 0."""
     out[:] = 0
     n = int(s.players)
     own = max(0, seat)
-    out[0] = n
-    out[1 + -own % n] = 1
+    out[AT_PLAYERS] = n
+    out[AT_FIRST + -own % n] = 1
     if s.turn != NOBODY:
-        out[4 + (s.turn - own) % n] = 1
+        out[AT_TURN + (s.turn - own) % n] = 1
     if s.bettor != NOBODY:
-        out[7 + (s.bettor - own) % n] = 1
+        out[AT_BETTOR + (s.bettor - own) % n] = 1
     for step in range(n):
         other = (own + step) % n
-        out[10 + step] = s.paid[other]
+        out[AT_PAID + step] = s.paid[other]
         if knows(s, seat, other):
-            out[13 + step * DECK + s.hand[other]] = 1
+            out[AT_HAND + step * DECK + s.hand[other]] = 1
 
 
 @compiled
@@ -187,7 +214,12 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) ->
 
 
 RULES = Rules(
-    manifest=MANIFEST, version=1, cards=record(Cards), state=record(State), actions=ACTIONS, observation=OBSERVATION
+    manifest=MANIFEST,
+    version=1,
+    cards=record(Cards),
+    state=record(State),
+    actions=ACTIONS,
+    observation=LAYOUT.slices,
 )
 VERBS: dict[str, Callable[..., Any]] = {
     "deal": deal,

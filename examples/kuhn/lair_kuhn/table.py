@@ -8,13 +8,13 @@ from lair.engine.deck import Deck
 from lair.engine.types import Action, Event, Reason, Seat
 from lair.engine.unboxed import uncompiled
 from lair_kuhn import rules
-from lair_kuhn.rules import ALLOWED, BET, BET_STANDS, CALL, NOBODY, RULES, WON
+from lair_kuhn.rules import NOBODY, Refusal
+from lair_kuhn.rules import RULES as RULES
 
 knows, refusal = uncompiled(rules.knows), uncompiled(rules.refusal)
 
-TURN_EVENT = None  # every action is a turn
-NAMES = ("check", "bet", "fold", "call")
-EVENTS = ("checked", "bet", "folded", "called", "showed", "won")
+TURN_EVENT: str | None = None  # every action is a turn
+NAMES = [action.name.lower() for action in rules.Action]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class View:
 
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
     """What an action number means."""
-    said = {"chips": int(deck.row[0].bet)} if number in (BET, CALL) else {}
+    said = {"chips": int(deck.row[0].bet)} if number in (rules.Action.BET, rules.Action.CALL) else {}
     return Action(number, NAMES[number], NAMES[number], said)
 
 
@@ -56,18 +56,14 @@ def parse(deck: Deck, text: str) -> int | None:
 def event(deck: Deck, row: Sequence[int]) -> Event:
     """A row of the journal."""
     kind, seat, number = row[:3]
-    match EVENTS[kind]:
-        case "showed":
-            return Event("showed", {"seat": seat, "card": number + 1})
-        case "bet" | "called" | "won" as code:
-            return Event(code, {"seat": seat, "chips": number})
-        case code:
-            return Event(code, {"seat": seat})
+    happened = rules.Event(kind)
+    more = {"card": number + 1} if happened == rules.Event.SHOWED else {"chips": number}
+    return Event(happened.name.lower(), {"seat": seat, **more})
 
 
 def reveals(happened: Event) -> bool:
     """K4: only the end shows cards."""
-    return happened.code == EVENTS[WON]
+    return happened.code == "won"
 
 
 def has_secrets(s: Record, seat: int) -> bool:
@@ -77,10 +73,12 @@ def has_secrets(s: Record, seat: int) -> bool:
 
 def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     """K2, K3, in words."""
-    refused = refusal(s, number)
-    if refused == ALLOWED:
-        return None
-    return Reason("bet-stands", {}, "K3") if refused == BET_STANDS else Reason("no-bet", {}, "K2")
+    match refusal(s, number):
+        case Refusal.BET_STANDS:
+            return Reason("bet-stands", {}, "K3")
+        case Refusal.NO_BET:
+            return Reason("no-bet", {}, "K2")
+    return None
 
 
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:

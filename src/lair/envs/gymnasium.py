@@ -1,4 +1,4 @@
-"""Gymnasium: one learner at a table of bots. `lair.envs.gym` and ``gymnasium.make("lair/Mighty-v0")`` call this.
+"""Gymnasium: one learner at a table of bots. `lair.envs.gym` and ``gymnasium.make("lair/<Game>-v0")`` call this.
 
 Bots act between the learner's decisions; each is handed what its seat knows and nothing more.
 """
@@ -134,7 +134,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
 
 
 def register_all() -> None:
-    """``lair/Mighty-v0`` and the like, against as many greedy bots as there are other players."""
+    """``lair/<Game>-v0``, against as many greedy bots as there are other players."""
     for game in GAMES:
         name = f"lair/{game.capitalize()}-v0"
         if name not in gymnasium.registry:

@@ -17,7 +17,7 @@ import pyspiel
 from lair.engine.calls import actions_row, compiled_verbs, observation_row
 from lair.engine.contract import Row
 from lair.envs.common import layout, reward_number, rewards_of, rules_of
-from lair.games import GAMES, adapter_of, kit_of
+from lair.games import GAMES, adapter_of, drop_unplayable, kit_of
 from lair.games.decks import load
 from lair.simulation.stepping import REWARDS
 from lair.table.game import Game, stream_of
@@ -343,6 +343,7 @@ CLASSES = {game: _class_of(game) for game in GAMES}
 def register_all() -> None:
     """Make every game known to `pyspiel.load_game`."""
     known = pyspiel.registered_names()
+    drop_unplayable()
     for game in GAMES:
         kind = game_type(game, REWARDS[0])
         if kind.short_name not in known:

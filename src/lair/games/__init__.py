@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from lair.engine.manifest import Manifest, loaded
-from lair.errors import OptionError
+from lair.errors import GameError, OptionError
 
 if TYPE_CHECKING:
     from lair.engine.adapter import TableAdapter
@@ -43,6 +43,19 @@ def _manifests() -> dict[str, Manifest]:
 
 
 GAMES = _manifests()
+
+
+def drop_unplayable() -> None:
+    """Load every kit; a package's game that has none is left out from now on, with a warning.
+
+    For programs that offer all games at once: one that does not work must not stop the others.
+    """
+    for game in [*GAMES][len(HOUSE) :]:
+        try:
+            kit_of(game)
+        except GameError as problem:
+            del GAMES[game]
+            warnings.warn(str(problem), GameWarning, stacklevel=2)
 
 
 def manifest_of(game: str) -> Manifest:
