@@ -125,6 +125,14 @@ def test_a_broken_package_is_left_out_with_a_warning(tmp_path: Path) -> None:
     )
 
 
+def test_words_that_another_game_has_are_named(tmp_path: Path) -> None:
+    bring(tmp_path, "echo", manifest("echo"))
+    (tmp_path / "echo" / "words" / "en.ftl").write_text("game-echo = Echo\nerror-game-over = Over!\n")
+    spoken = run(tmp_path, "-c", "from lair.words import Words; print(Words('en').say('error-game-over'))")
+    assert spoken.stdout == "The game is over.\n"
+    assert "The words of the game echo repeat messages that there are already: error-game-over" in spoken.stderr
+
+
 def test_a_game_without_a_kit_stops_no_other_game(tmp_path: Path) -> None:
     bring(tmp_path, "hollow", manifest("hollow"))
     played = run(tmp_path, "-m", "lair", "play", "hollow")
