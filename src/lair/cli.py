@@ -20,7 +20,7 @@ from typer.exceptions import TyperException
 from lair import __version__
 from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, BotSpec, policies_of, refuse_bot
 from lair.errors import LairError, OptionError
-from lair.games import GAMES, manifest_of
+from lair.games import GAMES, drop_unplayable, manifest_of
 from lair.words import LANGUAGES, Words, user_language
 
 NAMES = tuple(GAMES)
@@ -468,6 +468,7 @@ def serve(
     from lair.warmup import warm_up_search, warm_up_table
 
     reached(settings.url).dispose()  # what is wrong with it is said before anything is compiled
+    drop_unplayable()
     bar = CompileBar(words)
     for game in GAMES:
         warm_up_table(game, bar)

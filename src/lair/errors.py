@@ -35,5 +35,9 @@ class TournamentError(LairError):
     """A tournament that cannot go on, or a results file of another tournament."""
 
 
+class GameError(LairError):
+    """A game whose package does not fit: names the game and what is wrong with it."""
+
+
 class OptionError(LairError):
     """A game, number of players, option or seat that does not exist."""

@@ -97,7 +97,7 @@ class Session:
         """What this person is asked for."""
         name = seat_named(self.game, seat)
         if self.terminal.question is None:
-            return self.words.say("your-turn", name=name)
+            return self.words.say(f"your-turn{self.terminal.suffix}", name=name)
         return self.terminal.question(self.words, self.game, name)
 
     def draw(self, seat: int | None) -> None:
