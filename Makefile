@@ -27,9 +27,10 @@ test:  ## every check and every test
 warm: $(VENV)/ready-dev  ## compile what the tests need
 	@$(BIN)/python -m tests.support.warm
 
-lint: $(VENV)/ready-dev  ## style and types
+lint: $(VENV)/ready-dev  ## style, layers and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/lint-imports
 	$(BIN)/mypy
 
 page-lint: $(VENV)/ready-page  ## style, types and units of the browser's page

@@ -14,7 +14,7 @@ from lair.games.meeples.rules import RULES
 from lair.simulation.simulate import Plan, simulate
 from lair.simulation.styles import wins_by_style
 from lair.simulation.summary import Accumulator, Summary
-from lair.terminal.simulation_report import told
+from lair.terminal.simulation_report import criterion_detail
 from lair.words import Words
 
 GAMES = 20_000
@@ -25,7 +25,7 @@ Won = dict[str, float]  # by style, times its fair share
 
 
 def played(deck: Deck, players: int, options: tuple[str, ...], games: int, seed: int) -> tuple[Summary, Won]:
-    """What so many games show, and what each style of play wins in as many others."""
+    """The results of ``games`` games, and what each style of play wins in as many others."""
     plan = Plan(RULES, deck, players, options, ("greedy",) * players, seed)
     running = Accumulator(plan)
     for batch in simulate(plan, games):
@@ -73,7 +73,7 @@ def verdicts(summaries: list[Summary], won: list[Won], deck: Deck) -> str:
         rows.append([label, *("met" if found[place][1] else "**missed**" for found in judged)])
         for s, found in zip(summaries, judged, strict=True):
             if not found[place][1]:
-                missed.append(f"- {label}, {heading(s)} players: {told(WORDS, OWN, found[place][2])}")
+                missed.append(f"- {label}, {heading(s)} players: {criterion_detail(WORDS, OWN, found[place][2])}")
     found_missing = "\nMissed, and by what:\n\n" + "\n".join(missed) + "\n" if missed else ""
     return table(["players", *map(heading, summaries)], rows) + found_missing
 

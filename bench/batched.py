@@ -13,7 +13,7 @@ import numpy as np
 
 import lair.envs
 
-SIZE = 1024  # games in a batch
+BATCH_GAMES = 1024
 LAIR_GAMES = ("mighty", "meeples")
 PGX_GAMES = ("kuhn_poker", "leduc_holdem", "backgammon", "sparrow_mahjong", "go_9x9")
 PLAYERS = 4
@@ -23,7 +23,7 @@ Contender = Callable[[float], float]  # seconds to spend, steps a second
 
 def lair_batch(game: str) -> Contender:
     """`lair.envs.batch` on one core."""
-    batch = lair.envs.batch(game, SIZE, players=PLAYERS, seed=1)
+    batch = lair.envs.batch(game, BATCH_GAMES, players=PLAYERS, seed=1)
     luck = np.random.default_rng(1)
 
     def measure(seconds: float) -> float:
@@ -51,20 +51,20 @@ def pgx_batch(game: str) -> Contender:
     step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     choose = jax.jit(lambda key, masks: jax.random.categorical(key, jax.numpy.where(masks, 0.0, -1e9), axis=1))
     key = jax.random.PRNGKey(1)
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, SIZE))
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH_GAMES))
 
     def measure(seconds: float) -> float:
         nonlocal key, state
         taken, steps = 0.0, 0
         while taken < seconds:
             key, for_actions, for_games = jax.random.split(key, 3)
-            keys = jax.random.split(for_games, SIZE)
+            keys = jax.random.split(for_games, BATCH_GAMES)
             actions = choose(for_actions, state.legal_action_mask)
             done((keys, actions))
             began = time.process_time()
             state = done(step(state, actions, keys))
             taken += time.process_time() - began
-            steps += SIZE
+            steps += BATCH_GAMES
         return steps / taken
 
     return measure
@@ -93,8 +93,8 @@ def table(best: dict[str, float]) -> list[str]:
     return [
         "## Many games in one call",
         "",
-        f"`lair.envs.batch` beside Pgx on the CPU, one core, {SIZE} games in a batch: steps with observations, masks,",
-        "rewards and automatic resets; the choice of a random legal action is not timed.",
+        f"`lair.envs.batch` beside Pgx on the CPU, one core, {BATCH_GAMES} games in a batch: steps with observations,",
+        "masks, rewards and automatic resets; the choice of a random legal action is not timed.",
         "",
         f"| | steps/s | against the best of Pgx ({peer}) |",
         "| --- | ---: | ---: |",

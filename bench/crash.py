@@ -32,13 +32,13 @@ HOUSES: dict[str, tuple[str, Callable[[Path, int, int, int], Survived]]] = {
 
 def told(name: str, kills: int, survived: Survived, seconds: float) -> Iterator[str]:
     """What there was, in words; that it all fits together has been asserted by then."""
-    company, moves = survived
-    sockets = sum(len(party.watched) for party in company.parties)
-    over = sum(party.over for party in company.parties)
-    yield f"{name}: {len(company.parties)} tables, {sockets} sockets, {kills} times kill -9, {seconds:.0f} s"
-    yield f"  {len(company.done):,} commands acknowledged, each found once and where it was acknowledged"
-    yield f"  {len(company.refused):,} refused and not found; {company.again:,} times something had to be asked again"
-    yield f"  {sum(company.closed.values()):,} times a socket broke; all came back, and heard their tables to the end"
+    players, moves = survived
+    sockets = sum(len(party.watched) for party in players.parties)
+    over = sum(party.over for party in players.parties)
+    yield f"{name}: {len(players.parties)} tables, {sockets} sockets, {kills} times kill -9, {seconds:.0f} s"
+    yield f"  {len(players.done):,} commands acknowledged, each found once and where it was acknowledged"
+    yield f"  {len(players.refused):,} refused and not found; {players.again:,} times something had to be asked again"
+    yield f"  {sum(players.closed.values()):,} times a socket broke; all came back, and heard their tables to the end"
     yield f"  {moves:,} moves in the logs, every game replayed to the position that was shown; {over} games are over"
 
 

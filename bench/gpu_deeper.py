@@ -2,12 +2,10 @@
 
 `bench.deeper` on an NVIDIA GPU (the ``gpu`` extra): one thread thinks about one position, and its answer after fewer
 simulations is compared with its answer after more. Where they differ, each is played on to the end by the same searches
-in the same imagined worlds, one thread a game.
+in the same imagined worlds, one thread per game.
 """
 
-import argparse
 import multiprocessing
-import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -15,13 +13,13 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.deeper import Found, Job, SearchResult, Worth, lines, outcome, position
-from bench.strength import A_WHILE, TABLES
+from bench.deeper import Job, Thought, position
+from bench.matches import REPORT_SECONDS, Outcome
+from bench.positions import compare, lines, outcome, parsed, parser_of
 from lair.engine.calls import compiled_verbs
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Row
 from lair.engine.knowledge import Knowledge
-from lair.games import GAMES
 from lair.simulation.gpu import cuda, decide_on_gpu, search_on_gpu
 from lair.simulation.search_batch import SearchBatch, set_up
 
@@ -32,7 +30,7 @@ def tell(began: float, steps: Iterator[int], what: str) -> None:
     """Go through the steps, and say now and then how far they are."""
     told = time.perf_counter()
     for step in steps:
-        if time.perf_counter() - told > A_WHILE:
+        if time.perf_counter() - told > REPORT_SECONDS:
             told = time.perf_counter()
             print(f"{told - began:.0f} s: {step:,} {what}", flush=True)
 
@@ -54,10 +52,10 @@ def decide(jobs: list[Job], known: list[Knowledge], thoughts: list[int], at_once
 
 def played_on(
     jobs: list[Job], known: list[Knowledge], pairs: list[tuple[int, int]], first_world: int, began: float
-) -> list[Worth]:
+) -> list[Outcome]:
     """What each of some (position, action) brings on average over imagined worlds."""
     rules, cards, worlds = known[0].rules, known[0].deck.row, jobs[0].worlds
-    worths: list[Worth] = []
+    worths: list[Outcome] = []
     at_once = max(1, GAMES_AT_ONCE // worlds)
     for first in range(0, len(pairs), at_once):
         some = pairs[first : first + at_once]
@@ -88,33 +86,25 @@ def worlds_of(jobs: list[Job], known: list[Knowledge], pairs: list[tuple[int, in
 
 
 def main() -> None:
-    """Find positions on the CPU, run_simulations about them and play them on on the GPU."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=sorted(GAMES), default="mighty")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--positions", type=int, default=4096)
+    """Find positions on the CPU; search in them and play them on on the GPU."""
+    parser = parser_of(__doc__, "mighty", positions=4096, worlds=64)
     parser.add_argument("--simulations", type=int, nargs="+", default=[2000, 20000], help="the shortest thought first")
-    parser.add_argument("--worlds", type=int, default=64)
     parser.add_argument("--first-world", type=int, default=0, help="its number, to play on in other worlds")
-    parser.add_argument("--played-on", type=int, default=100, help="simulations a move, after the decision")
+    parser.add_argument("--played-on", type=int, default=100, help="simulations per move, after the decision")
     parser.add_argument("--at-once", type=int, default=1000, help="simulations between two looks at how far it is")
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--answers", type=Path, help="a file to keep the answers in; if it is there, they are read from it"
     )
-    given = parser.parse_args()
-    if given.positions < 1 or given.worlds < 1:
-        parser.error("there must be a position and a world to look at")
+    given = parsed(parser)
     if not cuda.is_available():
         parser.error("there is no NVIDIA GPU here, or its driver is missing")
-    players = given.players or TABLES[given.game]
-    thoughts = tuple(SearchResult(simulations=many) for many in given.simulations)
+    thoughts = tuple(Thought(simulations=many) for many in given.simulations)
     jobs = [
-        Job(given.game, players, given.seed + number, thoughts, given.worlds, given.played_on)
+        Job(given.game, given.players, given.seed + number, thoughts, given.worlds, given.played_on)
         for number in range(given.positions)
     ]
     began = time.perf_counter()
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(given.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         met = list(pool.map(position, jobs, chunksize=16))
     known = [knowledge for knowledge, _ in met]
     print(f"{time.perf_counter() - began:.0f} s: {len(known):,} positions", flush=True)
@@ -134,15 +124,12 @@ def main() -> None:
     ]
     print(f"{time.perf_counter() - began:.0f} s: {len(pairs):,} answers to play on", flush=True)
     worths = dict(zip(pairs, played_on(jobs, known, pairs, given.first_world, began), strict=True))
-    found = [
-        Found(
-            met[number][1],
-            tuple(actions.tolist()),
-            tuple(worths.get((number, action), (0.0, 0.0)) for action in actions.tolist()),
-        )
-        for number, actions in enumerate(answers.T)
-    ]
-    print(f"{lines(jobs, found)}; {time.perf_counter() - began:.0f} s", flush=True)
+    found = []
+    for number, ((_, decisions), actions) in enumerate(zip(met, answers.T, strict=True)):
+        worth = {action: worths.get((number, action), (0.0, 0.0)) for action in actions.tolist()}
+        found.append(compare(decisions, actions.tolist(), worth.__getitem__))
+    heading = f"{given.game}, {given.players} players"
+    print(f"{lines(heading, 'decision', thoughts, found)}; {time.perf_counter() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What ten times the thinking is worth, in thousands of games side by side: ``python -m bench.gpu_strength``.
 
-Needs an NVIDIA GPU and the ``gpu`` extra. One search among others that make a tenth of its simulations a move, in every
-seat of every deal, one thread a game. Some of the games are played again on the CPU, and compared.
+Needs an NVIDIA GPU and the ``gpu`` extra. One search among others that make a tenth of its simulations per move, in
+every seat of every deal, one thread per game. Some of the games are played again on the CPU, and compared.
 """
 
 import argparse
@@ -9,8 +9,8 @@ import time
 
 import numpy as np
 
-from bench.deeper import outcome
-from bench.strength import TABLES, by_deals
+from bench.matches import PLAYERS, REPORT_SECONDS, summary
+from bench.positions import outcome
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Row, Rules
 from lair.games import GAMES, rules_of
@@ -18,16 +18,15 @@ from lair.games.decks import load
 from lair.simulation.gpu import cuda, search_on_gpu
 from lair.simulation.search_batch import SearchBatch, play_through, set_up
 
-A_WHILE = 10.0  # seconds between two lines on how it stands
-ROOM = 1.2  # nodes of a tree for each simulation of a move, so that what is kept from the last one fits too
+NODES_PER_SIMULATION = 1.2  # of a move, so that what is kept from the last one fits too
 
 
 def tables_of(rules: Rules, cards: Row, players: int, deals: int, seed: int, less: int, more: int) -> SearchBatch:
-    """Every deal with the one who thinks longer in every seat."""
+    """Every deal with the longer search in every seat."""
     simulations = np.full((deals * players, players), less)
     simulations[np.arange(deals * players), np.arange(deals * players) % players] = more
     seeds = np.repeat(game_seeds(seed, 0, deals), players)
-    return set_up(rules, cards, players, seeds, simulations, (simulations * ROOM).astype(np.int64))
+    return set_up(rules, cards, players, seeds, simulations, (simulations * NODES_PER_SIMULATION).astype(np.int64))
 
 
 def again(cards: Row, tables: SearchBatch, played: SearchBatch, games: int) -> int:
@@ -43,7 +42,7 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(GAMES), default="mighty")
     parser.add_argument("--players", type=int)
     parser.add_argument("--deals", type=int, default=256)
-    parser.add_argument("--simulations", type=int, default=2000, help="a move; ten times as many for the one")
+    parser.add_argument("--simulations", type=int, default=2000, help="per move; ten times as many for the one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--at-once", type=int, default=2000, help="simulations between two looks at how far it is")
     parser.add_argument("--again", type=int, default=0, help="games to play again on the CPU")
@@ -51,7 +50,7 @@ def main() -> None:
     if not cuda.is_available():
         parser.error("there is no NVIDIA GPU here, or its driver is missing")
     rules, cards = rules_of(given.game), load(given.game).row
-    players = given.players or TABLES[given.game]
+    players = given.players or PLAYERS[given.game]
     less, more = given.simulations, 10 * given.simulations
     described = (rules, cards, players, given.deals, given.seed, less, more)
     tables = tables_of(*described)
@@ -59,7 +58,7 @@ def main() -> None:
     made = 0
     for over in search_on_gpu(cards, tables, given.at_once):
         made += given.at_once
-        if time.perf_counter() - told > A_WHILE:
+        if time.perf_counter() - told > REPORT_SECONDS:
             told = time.perf_counter()
             rate = made * len(tables.seeds) / (told - began)
             print(
@@ -69,16 +68,8 @@ def main() -> None:
     took = time.perf_counter() - began
     ones = tables.simulations.argmax(axis=1)
     came = [outcome(rules, cards, tables.states, game, int(seat)) for game, seat in enumerate(ones)]
-    leads, shares = [lead for lead, _ in came], [share for _, share in came]
-    (mean, error), (lead, either_way) = by_deals(shares, players), by_deals(leads, players)
-    print(
-        f"{given.game}, {players} players: {more:,} simulations a move among {players - 1} x {less:,}: wins {mean:.1%} "
-        f"({mean - error:.1%} to {mean + error:.1%}), {mean * players:.2f} times its fair share "
-        f"({(mean - error) * players:.2f} to {(mean + error) * players:.2f}); {lead:+.2f} points "
-        f"({lead - either_way:+.2f} to {lead + either_way:+.2f}); {len(leads)} games in "
-        f"{given.deals} deals, {took:.0f} s",
-        flush=True,
-    )
+    heading = f"{given.game}, {players} players: {more:,} simulations a move among {players - 1} x {less:,}"
+    print(f"{heading}: {summary(came, players)}, {took:.0f} s", flush=True)
     if given.again:
         same = again(cards, tables_of(*described), tables, given.again)
         print(f"{same} of {given.again} games are the same on the CPU", flush=True)

@@ -31,20 +31,20 @@ from lair.server.table import Table, opening
 from tests.support.house import GENEROUS, Redis, Running, allow_files, postgres, sqlite
 from tests.support.wire import Line
 
-WIRES = 48  # HTTP connections to each worker
+CONNECTIONS = 48  # HTTP connections to each worker
 MEEPLES_EVERY = 10  # every tenth table plays Meeples & Monsters, the others Mighty Monsters
 PLAYERS = 4
-SETTLING = 3.0  # seconds of load that are not counted, once everyone is connected
+WARM_UP_SECONDS = 3.0  # of load that are not counted, once everyone is connected
 IDLE_MOVES = 4  # at a table that nobody looks at
-RESTING = 60.0  # seconds until the house puts such a table away (`Settings.resting`)
-TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
+REST_SECONDS = 60.0  # until the house puts such a table away (`Settings.resting`)
+CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 NUMBER = re.compile(rb'"number":(\d+)')
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much."""
+    """The size of one run."""
 
     tables: int = 500
     sockets: int = 4
@@ -112,7 +112,7 @@ class Worker:
     def __init__(self, running: Running) -> None:
         self.running = running
         self.host = f"127.0.0.1:{running.port}"
-        self.line = Line(running.port, WIRES)
+        self.line = Line(running.port, CONNECTIONS)
 
     async def post(self, path: str, cookie: str, body: Any) -> Any:
         answer = await self.line.ask("POST", path, cookie, body)
@@ -120,13 +120,13 @@ class Worker:
         return answer.json
 
     async def person(self, name: str) -> str:
-        """Their cookie."""
+        """Register a person; returns the cookie."""
         return (await self.line.ask("POST", "/api/people", "", {"name": name})).cookie
 
 
 @dataclass
 class Move:
-    """One that was sent."""
+    """A move that was sent."""
 
     version: int  # it will lead to
     sent: float
@@ -178,7 +178,7 @@ class Watched:
 
 @dataclass
 class Generator:
-    """Everyone at every table."""
+    """The players of all tables."""
 
     plan: Plan
     workers: list[Worker]
@@ -279,7 +279,7 @@ class Generator:
 
 
 async def in_turns(items: Any, at_once: int, work: Any) -> None:
-    """So many at a time."""
+    """Run coroutines, at most this many at a time."""
     waiting = iter(items)
 
     async def some() -> None:
@@ -295,22 +295,22 @@ async def in_turns(items: Any, at_once: int, work: Any) -> None:
 def cpu_of(pid: int) -> float:
     """Seconds a process has been at work, its children aside."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
 
 def idle_so_far() -> float:
     """Seconds that cores had nothing to do, or waited for the disk."""
     fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
-    return (int(fields[4]) + int(fields[5])) / TICK
+    return (int(fields[4]) + int(fields[5])) / CLOCK_TICKS
 
 
 def resident(pid: int) -> int:
     """Bytes of memory."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_BYTES
 
 
 def spread(seconds: list[float]) -> str:
-    """Half, most, nearly all, the worst; in milliseconds."""
+    """The median, two high percentiles and the maximum, in milliseconds."""
     ordered = sorted(seconds)
     places = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.95, 0.99, 1.0)]
     return " | ".join(f"{1000 * place:,.1f}" for place in places)
@@ -318,7 +318,7 @@ def spread(seconds: list[float]) -> str:
 
 @dataclass
 class Result:
-    """What one house did."""
+    """The results of one kind of house."""
 
     name: str
     moves: float  # a second
@@ -342,7 +342,7 @@ async def measure(name: str, plan: Plan, houses: list[Running], idle: bool) -> R
     began = time.perf_counter()
     await generator.set_up()
     connecting = time.perf_counter() - began
-    await generator.drive(SETTLING)
+    await generator.drive(WARM_UP_SECONDS)
     generator.done.clear()
     generator.starved = generator.refused = 0
     before, own, began = [cpu_of(pid) for pid in pids], time.process_time(), time.perf_counter()
@@ -376,10 +376,10 @@ async def idle_memory(generator: Generator, pid: int, many: int) -> tuple[int, i
     before = resident(pid)
     await generator.leave_idle(many)
     there = resident(pid) - before
-    await asyncio.sleep(RESTING + 10)
+    await asyncio.sleep(REST_SECONDS + 10)
     away = resident(pid) - before
     await generator.leave_idle(many)
-    await asyncio.sleep(RESTING + 10)
+    await asyncio.sleep(REST_SECONDS + 10)
     again = resident(pid) - before
     return there // many, away // many, again // (2 * many)
 
@@ -411,7 +411,7 @@ HOUSES = {"SQLite": ("one worker, SQLite", one_worker), "PostgreSQL": ("two work
 
 def results(plan: Plan, databases: tuple[str, ...] = tuple(HOUSES)) -> list[Result]:
     """Every kind of house, one after another."""
-    allow_files(2 * plan.tables * plan.sockets + 4 * WIRES + 200)
+    allow_files(2 * plan.tables * plan.sockets + 4 * CONNECTIONS + 200)
     found = []
     for database in databases:
         name, open_house = HOUSES[database]
@@ -454,8 +454,8 @@ def section(plan: Plan, found: list[Result]) -> list[str]:
             lines += [
                 "",
                 f"A table that nobody looks at, by the growth of the process over {plan.idle:,} of Mighty Monsters",
-                f"after {IDLE_MOVES} moves each: {there} while it is in memory. It is put away after {RESTING:g} s,",
-                f"and the process keeps the room for others: {away} a table then, {again} when as many more came",
+                f"after {IDLE_MOVES} moves each: {there} while it is in memory. It is put away after {REST_SECONDS:g}",
+                f"s, and the process keeps the room for others: {away} a table then, {again} when as many more came",
                 "and went.",
                 "By itself a table takes",
                 *(f"- {size / 1000:.1f} kB {when}" for when, size in sizes()),
@@ -483,7 +483,7 @@ def sizes() -> list[tuple[str, float]]:
 
 
 def a_table(game: str, moves: int) -> Place:
-    """As the hall has it, with four people who made so many moves."""
+    """A table in memory, with four people who have made this many moves."""
     made = opening({"game": game, "players": PLAYERS})
     table = Table(secrets.token_hex(6), made.deck, made.seed, made.invite)
     people = [secrets.token_hex(12) for _ in range(PLAYERS)]

@@ -2,7 +2,7 @@
 
 python -m bench.prospects plays games in which now and then a move is anything legal, notes what every seat has when
 a turn begins and what it ends with, fits the difference by least squares, prints how much of it is explained and
-writes src/lair/bots/meeples/learned.py.
+writes them into `lair.games.meeples.bots.value_weights`.
 """
 
 import argparse
@@ -17,15 +17,16 @@ from lair.engine.chance import draw, game_seeds
 from lair.engine.contract import Row, greedy
 from lair.games import rules_of
 from lair.games.decks import load
+from lair.games.meeples.bots import value_weights
 from lair.games.meeples.bots.scratch import SCRATCH
 from lair.games.meeples.bots.valuation import turns_left
 from lair.games.meeples.bots.value_function import ASSETS, LONG, POWERS, VP_SO_FAR, assets
 
-MOST_TURNS = 400  # of all players, in one game
-GREEDILY = 0.95
-FINE = 1 << 20
+MAX_TURNS = 400  # of all players, in one game
+GREEDY_SHARE = 0.95  # of all moves; the others are random
+DRAW_STEPS = 1 << 20
 RIDGE = 1e-3
-PLACE = Path(__file__).parent.parent / "src/lair/bots/meeples/learned.py"
+WEIGHTS_FILE = Path(value_weights.__file__)
 HEADING = '''"""What a seat's things are worth in VP at the end of the game; written by ``python -m bench.prospects``.
 
 For 2, 3 and 4 players: for each power of the turns to come, a number for each of `value_function.assets`.
@@ -45,7 +46,7 @@ def play(
     turns = 0
     last = -1
     while contract.actor(s) >= 0:
-        if s.turns != last and turns < MOST_TURNS:
+        if s.turns != last and turns < MAX_TURNS:
             last = int(s.turns)
             for seat in range(players):
                 assets(cards[0], s, scratch, seat)
@@ -54,7 +55,7 @@ def play(
             when[turns] = turns_left(cards[0], s, scratch)
             turns += 1
         count = contract.legal(cards[0], s, actions)
-        if draw(scratch, FINE) < int(GREEDILY * FINE):
+        if draw(scratch, DRAW_STEPS) < int(GREEDY_SHARE * DRAW_STEPS):
             action = greedy(cards[0], s, actions, count, scratch)
         else:
             action = int(actions[draw(scratch, count)])
@@ -68,8 +69,8 @@ def examples(players: int, games: int, seed: int) -> tuple[Row, Row, Row]:
     states, scratches = np.zeros(1, rules.state), np.zeros(1, SCRATCH)
     scratches["stream"] = seed
     actions, points = actions_row(rules), np.zeros(8, np.int32)
-    had = np.zeros((MOST_TURNS, players, ASSETS))
-    when = np.zeros(MOST_TURNS)
+    had = np.zeros((MAX_TURNS, players, ASSETS))
+    when = np.zeros(MAX_TURNS)
 
     rows, times, gains = [], [], []
     for number, game_seed in enumerate(game_seeds(seed, 0, games)):
@@ -119,7 +120,7 @@ def main() -> None:
         )
         weights += [f"{weight:.4g}" for weight in learned]
     rows = [", ".join(weights[start : start + 12]) for start in range(0, len(weights), 12)]
-    PLACE.write_text(HEADING + "\nWEIGHTS = (\n    " + ",\n    ".join(rows) + ",\n)\n", encoding="utf-8")
+    WEIGHTS_FILE.write_text(HEADING + "\nWEIGHTS = (\n    " + ",\n    ".join(rows) + ",\n)\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ ROUNDS = 5
 SECONDS = 1.0
 SLICES = 15
 PLAYERS = 4
-BATCH = 500  # games; small, so that no core waits long for the other at the end
+BATCH_GAMES = 500  # small, so that no core waits long for the other at the end
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 Rate = tuple[float, float]  # decisions a second, games a second
@@ -42,8 +42,10 @@ PLAN = Plan(RULES, load("mighty"), PLAYERS, (), ("random",) * PLAYERS, 1)
 MEEPLES_PLAN = Plan(MEEPLES, load("meeples"), PLAYERS, (), ("random",) * PLAYERS, 1)
 
 
-def compiled_loop(threads: int, seconds: float = SECONDS, plan: Plan = PLAN, batch: int = BATCH) -> Callable[[], Rate]:
-    """The compiled loop on so many cores."""
+def compiled_loop(
+    threads: int, seconds: float = SECONDS, plan: Plan = PLAN, batch: int = BATCH_GAMES
+) -> Callable[[], Rate]:
+    """The compiled loop on this many cores."""
 
     def work(worker: int, until: float) -> tuple[int, int]:
         decisions = games = 0
@@ -198,7 +200,7 @@ def starts() -> list[tuple[str, str]]:
 
 
 def measure() -> dict[str, Rate]:
-    """Every contender's best turn."""
+    """The best round of every contender."""
     cores = os.cpu_count() or 1
     contenders: dict[str, Callable[[], Rate]] = {
         "Lair, compiled loop, one core": compiled_loop(1),

@@ -1,7 +1,7 @@
 """How many simulations a second the search makes from the opening, on one core; `bench.speed` prints the table.
 
-Beside the params each game is searched stand the ways that were not chosen: to the end of the game, and without the
-greedy bot's advice. docs/bots.md says which of them win.
+Beside each game's own parameters stand some that were not chosen: to the end of the game, and without the greedy bot's
+advice. docs/bots.md says which of them win.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from lair.bots.tree_search import TreeSearch
 from lair.table.game import Game
 
 GAMES = {"mighty": 4, "meeples": 2}  # players
-WAYS: dict[str, dict[str, Any]] = {
+VARIANTS: dict[str, dict[str, Any]] = {
     "as `master` does": {},
     "every simulation to the end of the game": {"horizon": 0},
     "to the end, random moves": {"horizon": 0, "policy": 0.0},
@@ -18,7 +18,7 @@ WAYS: dict[str, dict[str, Any]] = {
 
 
 def speed(game: str, players: int, params: dict[str, Any], seconds: float) -> float:
-    """Simulations a second, from a tree that is just planted."""
+    """Simulations per second, with an empty tree."""
     opening = Game(game, players=players, seed=1)
     knowledge = opening.knowledge(1)
     TreeSearch(opening.rules, 1, cores=1, **params).search(knowledge, 20)  # compiles
@@ -27,11 +27,11 @@ def speed(game: str, players: int, params: dict[str, Any], seconds: float) -> fl
 
 
 def measure(rounds: int, seconds: float) -> dict[tuple[str, str], float]:
-    """Every params's best turn, turn and turn about."""
-    best = {(game, name): 0.0 for game in GAMES for name in WAYS}
+    """The best of several rounds for each variant; they take turns."""
+    best = {(game, name): 0.0 for game in GAMES for name in VARIANTS}
     for _ in range(rounds):
         for game, name in best:
-            best[game, name] = max(best[game, name], speed(game, GAMES[game], WAYS[name], seconds))
+            best[game, name] = max(best[game, name], speed(game, GAMES[game], VARIANTS[name], seconds))
     return best
 
 

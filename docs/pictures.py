@@ -44,7 +44,7 @@ def picture(name: str, language: str, players: int, rounds: int, moves: int) -> 
     assert seat is not None
     session.draw(seat)
     say = session.words.say
-    screen.print(say("your-turn", name=f"{'▲●■◆★✚'[seat]} {game.seats[seat].name}"), style="asked")
+    screen.print(say("your-turn-mighty", name=f"{'▲●■◆★✚'[seat]} {game.seats[seat].name}"), style="asked")
     screen.print(say("ask-move", example=game.legal[-1].text))
     drawn = screen.export_svg(title=f"lair play mighty --lang {language}")
     drawn = re.sub(r"@font-face \{.*?\}\n", "", drawn, flags=re.DOTALL)  # no fonts from elsewhere

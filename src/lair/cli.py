@@ -20,7 +20,7 @@ from typer.exceptions import TyperException
 from lair import __version__
 from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, BotSpec, policies_of, refuse_bot
 from lair.errors import LairError, OptionError
-from lair.games import GAMES, manifest_of
+from lair.games import GAMES, drop_unplayable, manifest_of
 from lair.words import LANGUAGES, Words, user_language
 
 NAMES = tuple(GAMES)
@@ -34,7 +34,6 @@ MOST_GAMES = 1_000_000_000
 INTERRUPTED = 130  # what Typer makes of Ctrl-C
 MOST_ARENA_GAMES = 1_000_000
 LOG_LEVELS = ("debug", "info", "warning", "error")
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "arena", "bot", "lesson", "cards", "backup", "restore")
 
 
 def asked_language(arguments: list[str]) -> str:
@@ -56,8 +55,25 @@ rich_utils.ARGUMENTS_PANEL_TITLE = say("panel-arguments")
 rich_utils.COMMANDS_PANEL_TITLE = say("panel-commands")
 
 
+class Refused(TyperException):
+    """A command line that we refuse ourselves, with the reason in the user's language."""
+
+    def __init__(self, ctx: Any, why: str) -> None:
+        super().__init__(why)
+        self.ctx = ctx
+
+
 class Spoken:
-    """Makes --help describe itself in the user's language."""
+    """Speaks the user's language where Typer speaks English: in --help, and about a wrong command line."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Typer's errors always name their command afterwards: `usage` looks the option up there."""
+        parent: Any = super()
+        try:
+            return parent.parse_args(ctx, args)
+        except TyperException as problem:
+            problem.ctx = getattr(problem, "ctx", None) or ctx  # type: ignore[attr-defined]
+            raise
 
     def get_help_option(self, ctx: Any) -> Any:
         parent: Any = super()
@@ -70,9 +86,23 @@ class Spoken:
 class Command(Spoken, TyperCommand):
     """A command of ours."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Words that no argument takes are refused."""
+        allowed, ctx.allow_extra_args = ctx.allow_extra_args, True
+        extra = super().parse_args(ctx, args)
+        if extra and not allowed:
+            raise Refused(ctx, say("error-extra", what=" ".join(extra)))
+        return extra
+
 
 class Group(Spoken, TyperGroup):
     """A group of commands of ours."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """A command that does not exist is refused."""
+        if self.get_command(ctx, args[0]) is None:
+            raise Refused(ctx, say("error-unknown-command", command=args[0], commands=", ".join(self.commands)))
+        return super().resolve_command(ctx, args)
 
 
 def seconds(option: str) -> Callable[[str], float]:
@@ -308,9 +338,9 @@ def arena(
     lang: Language = None,
 ) -> None:
     manifest = manifest_of(game)
-    from lair.tournament.players import bots_named
+    from lair.tournament.players import parse_bots
 
-    named = bots_named(bots, game)
+    named = parse_bots(bots, game)
     count = manifest.checked_players(players or (len(named) if len(named) in manifest.players else None))
     if pairs and len(set(named)) < 2:
         raise OptionError("pairs")
@@ -371,7 +401,7 @@ def bot(
     if serve is not None:
         if program:
             raise OptionError("serve-alone")
-        from lair.tournament.bot_server import serve as serve_bot
+        from lair.tournament.bot_server import serve_bot
 
         serve_bot(serve, sys.stdin, sys.stdout)
         return
@@ -380,17 +410,17 @@ def bot(
     from lair.tournament.players import runnable
 
     command = runnable(program)
-    from lair.terminal.conformance import hold_trial
+    from lair.terminal.conformance import check_conformance
     from lair.terminal.console import console
     from lair.terminal.progress import CompileBar
-    from lair.tournament.external_bot import Visitor
+    from lair.tournament.external_bot import ExternalBot
     from lair.warmup import warm_up_table
 
     kinds = NAMES if game is None else (game,)
     for kind in kinds:
         warm_up_table(kind, CompileBar(words))
-    visitor = Visitor(command, seconds=timeout)
-    if not hold_trial(visitor, kinds, games, 1 if seed is None else seed, words, console()):
+    external = ExternalBot(command, seconds=timeout)
+    if not check_conformance(external, kinds, games, 1 if seed is None else seed, words, console()):
         raise SystemExit(1)
 
 
@@ -438,6 +468,7 @@ def serve(
     from lair.warmup import warm_up_search, warm_up_table
 
     reached(settings.url).dispose()  # what is wrong with it is said before anything is compiled
+    drop_unplayable()
     bar = CompileBar(words)
     for game in GAMES:
         warm_up_table(game, bar)
@@ -546,15 +577,10 @@ def usage(problem: Any) -> str:
             why = say("error-unknown-flag", option=problem.option_name)
         case "MissingParameter":
             why = say("error-missing", what=problem.param.metavar or problem.param.opts[0])
-        case "UsageError" if "extra argument" in problem.format_message():
-            why = say("error-extra", what=problem.format_message().rpartition("(")[2].rstrip(")."))
         case "BadOptionUsage":
-            takes_none = "does not take" in problem.format_message()
+            options = [option for option in problem.ctx.command.params if problem.option_name in option.opts]
+            takes_none = any(option.is_flag for option in options)
             why = say("error-flag-no-value" if takes_none else "error-flag-value", option=problem.option_name)
-        case _ if isinstance(getattr(problem, "cmd", None), TyperGroup):
-            known = problem.cmd.commands
-            tried = next((word for word in sys.argv[1:] if word not in COMMANDS and not word.startswith("-")), "?")
-            why = say("error-unknown-command", command=tried, commands=", ".join(known))
         case _:
             why = problem.format_message()
     return say("error-usage", why=why, command=command)

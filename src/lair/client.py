@@ -5,7 +5,7 @@ answered, a stream that breaks is taken up again, and a gap in the versions is f
 
 >>> from lair.client import Client  # doctest: +SKIP
 >>> with Client("http://127.0.0.1:8000", name="Robo") as lair:  # doctest: +SKIP
-...     table = lair.open("mighty", players=3, bots=["adept", "adept"], start=True)
+...     table = lair.open(game, players=3, bots=["adept", "adept"], start=True)
 ...     for position in table.decisions():
 ...         table.play(position["actions"][0]["number"])
 ...     print(table.info["winners"])

@@ -31,8 +31,12 @@ class ReplayError(LairError):
     """A saved game that is damaged, cut short or from other rules; names the file and the line."""
 
 
-class LeagueError(LairError):
-    """A tournament that cannot go on, or a results file that is not its own."""
+class TournamentError(LairError):
+    """A tournament that cannot go on, or a results file of another tournament."""
+
+
+class GameError(LairError):
+    """A game whose package does not fit: names the game and what is wrong with it."""
 
 
 class OptionError(LairError):

@@ -129,6 +129,8 @@ def _rehearse(game: str) -> None:
     table = Game(game, seed=0)
     bot = PolicyBot("greedy", 0)
     for _ in range(REHEARSED_DECISIONS):
+        if table.over:
+            return
         _ask_everything(table)
         table.play(bot.choose(table.knowledge(0)))
 

@@ -2,7 +2,6 @@
 
 import doctest
 import importlib
-import os
 import re
 import shlex
 import shutil
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import lair.envs
+from tests.support.outside import KUHN, install, with_site
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -57,8 +57,14 @@ def commands() -> list[str]:
     return found
 
 
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the example of a game from outside, as an installer leaves it."""
+    return install(KUHN, tmp_path_factory.mktemp("docs") / "site")
+
+
 @pytest.mark.parametrize("command", commands())
-def test_commands_work(command: str, tmp_path: Path) -> None:
+def test_commands_work(command: str, tmp_path: Path, site: Path) -> None:
     house = ROOT / "src/lair/games/mighty/cards/house.toml"
     (tmp_path / "mine.toml").write_bytes(house.read_bytes())
     shutil.copytree(ROOT / "src/lair/games/meeples/cards/house", tmp_path / "mine")
@@ -73,11 +79,34 @@ def test_commands_work(command: str, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         cwd=tmp_path,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "LAIR_LANG": "en"},
+        env=with_site(site, XDG_DATA_HOME=str(tmp_path)),
         check=False,
     )
     assert done.returncode == 0, done.stderr
     assert ("The game is not over; it is saved" in done.stdout) == command.startswith("play")
+
+
+def test_excerpts_of_the_example_are_as_in_its_files() -> None:
+    sources = "".join(file.read_text(encoding="utf-8") for file in KUHN.rglob("*") if file.suffix in {".py", ".toml"})
+    page = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    excerpts = re.findall(r"^```(?:python|toml)\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(excerpts) > 4
+    for excerpt in excerpts:
+        assert excerpt in sources, excerpt
+
+
+def test_the_size_of_the_example_is_as_counted() -> None:
+    command = [sys.executable, "-m", "examples.kuhn.count"]
+    counted = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    assert counted in (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+
+
+def test_an_effect_stands_where_the_document_says() -> None:
+    page = (ROOT / "docs/adding-a-card-effect.md").read_text(encoding="utf-8")
+    files = re.findall(r"^\| \d+ \| `([^`]+)` \|", page, re.MULTILINE)
+    assert len(files) > 8
+    for file in files:
+        assert "reserve" in (ROOT / file).read_text(encoding="utf-8").lower(), file
 
 
 def test_the_makefile_has_what_the_readme_names() -> None:

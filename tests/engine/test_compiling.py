@@ -6,8 +6,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 import pytest
 from numba.core import event
@@ -64,6 +65,93 @@ print(len(compiled.buffer))
         compiled.append(int(printed(program, package, tmp_path / "cache")))
     assert compiled[0] > 0
     assert compiled[1] == 0
+
+
+COUNT_AND_ASK = """
+import numpy as np
+from numba.core import event
+from lair.engine.calls import compiled_verbs
+from lair.games import rules_of
+from lair.warmup import compile_call
+for game in ("mighty", "meeples"):
+    with event.install_recorder("numba:compile") as compiled:
+        compile_call(game, "actor")
+    print(len(compiled.buffer), compiled_verbs(rules_of(game)).actor(np.zeros(1, rules_of(game).state), 0))
+"""
+
+
+def test_a_change_in_one_game_compiles_that_game_again_and_no_other(tmp_path: Path) -> None:
+    """`lair.engine.calls.actor` is shared: its machine code for one game must not outlive that game's sources."""
+    package, cache = tmp_path / "lair", tmp_path / "cache"
+    shutil.copytree(Path(lair.__file__).parent, package)
+
+    def compiled_and_answered() -> list[list[int]]:
+        said = printed(COUNT_AND_ASK, package, cache)
+        return [[int(number) for number in line.split()] for line in said.splitlines()]
+
+    (mighty, first), (meeples, second) = compiled_and_answered()
+    assert mighty > 0
+    assert meeples > 0
+    assert (first, second) == (0, 0)
+    assert compiled_and_answered() == [[0, 0], [0, 0]], "nothing is compiled twice"
+    rule = package / "games" / "mighty" / "rules" / "flow.py"
+    source = rule.read_text(encoding="utf-8")
+    rule.write_text(source.replace("return int(s.turn)", "return int(s.turn) + 5"), encoding="utf-8")
+    assert compiled_and_answered() == [[mighty, 5], [0, 0]], "the changed rule is followed, the other game is kept"
+    rule.write_text(source, encoding="utf-8")
+    assert compiled_and_answered() == [[0, 0], [0, 0]], "the code of the old sources is still there"
+
+
+def test_records_are_found_in_arrays_and_tuples() -> None:
+    class Pair(NamedTuple):
+        states: Any
+        numbers: Any
+
+    type_of: Any = numba.typeof
+    kind = np.dtype([("of_this_test", "i8")])
+    cache.depend_on(kind, "lair.games.mighty")
+    record, states, numbers = numba.from_dtype(kind), np.zeros(2, kind), np.zeros(2)
+    (digest,) = cache.digests_in((record,))
+    assert digest == cache.game_folder("lair.games.mighty").name
+    found = [
+        states,
+        np.zeros((2, 3), kind),
+        (1, states),
+        ((numbers, (states,)),),
+        Pair(states, numbers),
+        (states, states[:1]),
+    ]
+    for value in found:
+        assert cache.digests_in((type_of(1), type_of(value))) == (digest,), value
+    assert cache.digests_in((numba.types.NestedArray(record, (3,)),)) == (digest,)
+    for value in (1, numbers, (numbers, 1.0), np.zeros(1, [("of_another", "i8")])):
+        assert cache.digests_in((type_of(value),)) == (), value
+
+
+def test_the_sources_alone_name_the_code_in_results(tmp_path: Path) -> None:
+    """Another NumPy or Numba keeps machine code elsewhere, and plays the same games."""
+    package = tmp_path / "lair"
+    shutil.copytree(Path(lair.__file__).parent, package)
+    program = """
+import numba, numpy  # Numba looks at NumPy's version
+{module}.__version__ = {version!r}
+import lair.games.mighty
+from lair.compiling import game_folder, sources_digest
+print(sources_digest("lair.games.mighty"), game_folder("lair.games.mighty").parent.name)
+"""
+
+    def named(module: str, version: str) -> tuple[str, str]:
+        said = printed(program.format(module=module, version=version), package, tmp_path / "cache")
+        digest, folder = said.split()
+        return digest, folder
+
+    before = named("numba", "1")
+    others = named("numba", "2"), named("numpy", "2")
+    assert {digest for digest, _ in others} == {before[0]}
+    assert len({before[1], *(folder for _, folder in others)}) == 3
+    bot = package / "bots" / "search.py"
+    bot.write_text(bot.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert named("numba", "1")[0] != before[0]
 
 
 def test_machine_code_that_long_served_nobody_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,8 +235,13 @@ def test_the_first_start_shows_progress_and_leaves_a_mark(tmp_path: Path) -> Non
 @pytest.mark.parametrize("python", ["", "/bin/false", "/no/such/python"])
 def test_a_second_process_that_fails_is_no_failure(python: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", python)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    child = warmup._start("mighty", "legal")
+    assert (child is not None) == (python == "/bin/false")
+    monkeypatch.setattr(warmup, "_start", lambda *_: child)
     with warmup._second_process("mighty", "legal") as wait:
         wait()
+        assert child is None or child.returncode == 1, "it was waited for, and nothing else came of it"
 
 
 def test_a_second_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

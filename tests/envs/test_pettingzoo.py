@@ -145,9 +145,9 @@ def test_pictures(name: str, players: int) -> None:
 def test_every_sign_the_terminal_draws_is_in_the_font() -> None:
     from PIL import ImageFont
 
-    from lair.envs.render import FONT, SIZE
+    from lair.envs.render import FONT, FONT_PIXELS
 
-    font = ImageFont.truetype(FONT, SIZE)
+    font = ImageFont.truetype(FONT, FONT_PIXELS)
     missing = font.getmask("\U0010ffff").getbbox(), bytes(font.getmask("\U0010ffff"))
     text = "".join(
         collect_render_results(lair.envs.aec(name, players=players, render_mode="ansi"))[0] for name, players in KINDS

@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from lair.errors import IllegalAction
+from lair.errors import IllegalAction, OptionError
 from lair.games.decks import load
 from lair.games.mighty import MANIFEST
 from lair.games.mighty.rules import components as c
@@ -30,9 +30,9 @@ def play_round(game: Game) -> None:
 def test_six_factions_of_five_monsters() -> None:
     assert len(MANIFEST.factions) == 6
     assert CARDS.strength.tolist() == [1, 2, 3, 4, 5]
-    with pytest.raises(Exception, match="2 cannot play; 3 to 6 can"):
+    with pytest.raises(OptionError, match="2 cannot play; 3 to 6 can"):
         Game("mighty", players=2)
-    with pytest.raises(Exception, match="7 cannot play"):
+    with pytest.raises(OptionError, match="7 cannot play"):
         Game("mighty", players=7)
 
 

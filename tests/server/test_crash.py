@@ -6,25 +6,25 @@ from pathlib import Path
 from lair.server.settings import Settings
 from tests.support.crashes import States, play_through, survive_kills, survive_kills_of_either
 from tests.support.house import GENEROUS, Postgres, Redis, Running, sqlite
-from tests.support.players import Company, hold_against
+from tests.support.players import ScriptedPlayers, hold_against
 
 TABLES = 24  # bench.crash does it with hundreds
 KILLS = 3
 
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    company, moves = survive_kills(tmp_path, TABLES, KILLS, seed=9)
+    players, moves = survive_kills(tmp_path, TABLES, KILLS, seed=9)
     assert moves > KILLS * TABLES // 2
-    assert company.again > 0, "the house was missed"
-    assert company.closed[1006] > 0, "sockets broke"
+    assert players.again > 0, "the house was missed"
+    assert players.closed[1006] > 0, "sockets broke"
 
 
 def test_two_workers_with_postgresql_either_killed_and_redis_away_now_and_then(
     tmp_path: Path, elephant: Postgres
 ) -> None:
-    company, moves = survive_kills_of_either(tmp_path, elephant.fresh(), TABLES, KILLS, seed=5)
+    players, moves = survive_kills_of_either(tmp_path, elephant.fresh(), TABLES, KILLS, seed=5)
     assert moves > KILLS * TABLES // 2
-    assert company.again > 0, "a worker was missed"
+    assert players.again > 0, "a worker was missed"
 
 
 def test_what_one_worker_does_sockets_at_the_other_see_with_redis_and_without(
@@ -33,50 +33,50 @@ def test_what_one_worker_does_sockets_at_the_other_see_with_redis_and_without(
     database = elephant.fresh()
     redis = Redis(tmp_path).start()
     houses = [Running(tmp_path, database, redis.url, **GENEROUS).start(ready=False) for _ in range(2)]
-    company = Company(houses, seed=1)
+    players = ScriptedPlayers(houses, seed=1)
 
     async def session() -> States:
-        await company.come_in(4)
-        party = await company.sit_down("mighty", 4, (), everyone_listens=True)
-        company.start()
+        await players.come_in(4)
+        party = await players.sit_down("mighty", 4, (), everyone_listens=True)
+        players.start()
         try:
-            await company.everyone_listens()
+            await players.everyone_listens()
             for change in (None, redis.stop, redis.start):
                 if change is not None:
                     change()
-                await company.get_on(12)
-                await company.all_heard({party.id: {"version": party.acknowledged}})
+                await players.get_on(12)
+                await players.all_heard({party.id: {"version": party.acknowledged}})
                 assert sorted(party.heard) == [0, 1, 2, 3]
-            return await company.finish()
+            return await players.finish()
         finally:
-            await company.go_home()
+            await players.go_home()
 
     try:
         states = asyncio.run(session())
-        hold_against(company, Settings(database=database).url, states)
+        hold_against(players, Settings(database=database).url, states)
     finally:
         for house in houses:
             house.stop()
         redis.stop()
-    assert not company.closed, "no socket was closed for Redis' sake"
+    assert not players.closed, "no socket was closed for Redis' sake"
 
 
 def test_closing_the_house_under_load_is_orderly(tmp_path: Path) -> None:
     house = Running(tmp_path, sqlite(tmp_path), **GENEROUS).start(ready=False)
-    company = Company([house], seed=3)
+    players = ScriptedPlayers([house], seed=3)
     codes: list[int] = []
 
     async def trouble() -> None:
         codes.append(await asyncio.to_thread(house.stop))
         codes.append(await asyncio.to_thread(house.stop))
         await asyncio.to_thread(house.start, ready=False)
-        await company.get_on(TABLES)
+        await players.get_on(TABLES)
 
     try:
-        states = asyncio.run(play_through(company, TABLES, trouble))
+        states = asyncio.run(play_through(players, TABLES, trouble))
     finally:
         house.stop()
-    hold_against(company, Settings(database=sqlite(tmp_path)).url, states)
+    hold_against(players, Settings(database=sqlite(tmp_path)).url, states)
     assert codes == [0, 0]
-    sockets = sum(len(party.watched) for party in company.parties)
-    assert company.closed == {1012: sockets}, "all were told that it is only for a while"
+    sockets = sum(len(party.watched) for party in players.parties)
+    assert players.closed == {1012: sockets}, "all were told that it is only for a while"

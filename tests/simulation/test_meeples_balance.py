@@ -12,9 +12,10 @@ from lair.games.decks import load
 from lair.games.meeples.report import REPORT, card_named, criteria
 from lair.games.meeples.rules import RULES
 from lair.simulation.simulate import Plan, simulate
-from lair.simulation.summary import Accumulator, Share, Summary
+from lair.simulation.summary import Accumulator, Summary
+from lair.statistics import Share
 from lair.terminal.console import console
-from lair.terminal.simulation_report import show, told
+from lair.terminal.simulation_report import criterion_detail, show
 from lair.words import LANGUAGES, Words
 
 DECK = load("meeples")
@@ -111,7 +112,7 @@ def test_every_style_of_play_wins_a_fair_part(wins: float, met: bool) -> None:
     won = {"fighter": wins, "builder": 1.0, "quester": 2 - wins}
     detail = f"bot-fighter {wins:.2f}, bot-builder 1.00, bot-quester {2 - wins:.2f}"
     assert verdict(good(), "styles", won) == (met, detail)
-    assert told(Words("en"), REPORT, detail).startswith(f"Fighter {wins:.2f}, ")
+    assert criterion_detail(Words("en"), REPORT, detail).startswith(f"Fighter {wins:.2f}, ")
 
 
 def test_a_location_counts_once_a_game() -> None:

@@ -18,7 +18,6 @@ known to every test because tests/conftest.py imports them.
 
 import json
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 from uuid import uuid4
@@ -37,6 +36,7 @@ from playwright.sync_api import (
 
 from lair.server.static_files import SITE
 from tests.support.house import GENEROUS, Running, sqlite
+from tests.support.waiting import wait_until
 
 JsonObject = dict[str, Any]
 Visit = Callable[..., "Visitor"]
@@ -118,11 +118,8 @@ class Visitor:
 
     def hears(self, found: Callable[[JsonObject], Any]) -> Any:
         """Wait until the house says so; a page may be a moment behind it."""
-        until = time.monotonic() + LONGEST / 1000
-        while not (what := found(self.state())):
-            assert time.monotonic() < until, "it never came"
-            self.page.wait_for_timeout(20)
-        return what
+        wait = self.page.wait_for_timeout  # a page goes on while Playwright waits, and not while Python sleeps
+        return wait_until(lambda: found(self.state()), LONGEST / 1000, pause=lambda seconds: wait(1000 * seconds))
 
     def plays(self, action: str | int, seat: int | None = None) -> None:
         """A move past the page, to come to the position that a test is about."""

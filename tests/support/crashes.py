@@ -11,49 +11,49 @@ from typing import Any
 
 from lair.server.settings import Settings
 from tests.support.house import GENEROUS, Redis, Running, sqlite
-from tests.support.players import Company, hold_against
+from tests.support.players import ScriptedPlayers, hold_against
 
 PEOPLE = 24
 Trouble = Callable[[], Awaitable[None]]
 States = dict[str, dict[str, Any]]
-Survived = tuple[Company, int]  # the players with all that they remember, and the moves that the database has
+Survived = tuple[ScriptedPlayers, int]  # the players with all that they remember, and the moves that the database has
 
 
-async def play_through(company: Company, tables: int, trouble: Trouble) -> States:
+async def play_through(players: ScriptedPlayers, tables: int, trouble: Trouble) -> States:
     """Sit down, play while there is trouble and a little longer; every socket comes to the end of its table."""
-    await company.come_in(PEOPLE)
-    await company.open(tables)
-    company.start()
+    await players.come_in(PEOPLE)
+    await players.open(tables)
+    players.start()
     try:
-        await company.everyone_listens()
+        await players.everyone_listens()
         await trouble()
-        await company.get_on(tables)
-        states = await company.finish()
-        await company.everyone_listens()
-        await company.all_heard(states)
+        await players.get_on(tables)
+        states = await players.finish()
+        await players.everyone_listens()
+        await players.all_heard(states)
         return states
     finally:
-        await company.go_home()
+        await players.go_home()
 
 
 def survive_kills(folder: Path, tables: int, kills: int, seed: int) -> Survived:
     """One worker with SQLite, killed with -9 at random moments."""
     dice = random.Random(seed)
     house = Running(folder, sqlite(folder), **GENEROUS).start(ready=False)
-    company = Company([house], seed)
+    players = ScriptedPlayers([house], seed)
 
     async def trouble() -> None:
         for _ in range(kills):
             await asyncio.sleep(dice.uniform(0.2, 2.0))
             house.kill()
             await asyncio.to_thread(house.start, ready=False)
-            await company.get_on(tables)
+            await players.get_on(tables)
 
     try:
-        states = asyncio.run(play_through(company, tables, trouble))
+        states = asyncio.run(play_through(players, tables, trouble))
     finally:
         house.stop()
-    return company, hold_against(company, Settings(database=sqlite(folder)).url, states)
+    return players, hold_against(players, Settings(database=sqlite(folder)).url, states)
 
 
 def survive_kills_of_either(folder: Path, database: str, tables: int, kills: int, seed: int) -> Survived:
@@ -61,7 +61,7 @@ def survive_kills_of_either(folder: Path, database: str, tables: int, kills: int
     dice = random.Random(seed)
     redis = Redis(folder).start()
     houses = [Running(folder, database, redis.url, **GENEROUS).start(ready=False) for _ in range(2)]
-    company = Company(houses, seed)
+    players = ScriptedPlayers(houses, seed)
 
     async def trouble() -> None:
         for number in range(kills):
@@ -70,15 +70,15 @@ def survive_kills_of_either(folder: Path, database: str, tables: int, kills: int
                 redis.stop()
             house = dice.choice(houses)
             house.kill()
-            await company.get_on(tables // 4)  # the other worker goes on alone
+            await players.get_on(tables // 4)  # the other worker goes on alone
             await asyncio.to_thread(house.start, ready=False)
             if number % 2 == 0:
                 redis.start()
-            await company.get_on(tables)
+            await players.get_on(tables)
 
     try:
-        states = asyncio.run(play_through(company, tables, trouble))
-        return company, hold_against(company, Settings(database=database).url, states)
+        states = asyncio.run(play_through(players, tables, trouble))
+        return players, hold_against(players, Settings(database=database).url, states)
     finally:
         for house in houses:
             house.stop()

@@ -28,6 +28,7 @@ from lair.server.middleware import Door
 from lair.server.serve import server_of
 from lair.server.settings import Limits, Settings
 from tests.support.house import GENEROUS, free_port, sqlite
+from tests.support.waiting import wait_until
 
 NO_LIMITS = Limits(**{name.removeprefix("LAIR_LIMIT_").lower(): int(most) for name, most in GENEROUS.items()})
 LONGEST = 30.0  # seconds that a test waits for something that must come
@@ -394,11 +395,7 @@ def listening(folder: Path, **settings: Any) -> Iterator[Listening]:
     thread = threading.Thread(target=server.run, name="house")
     thread.start()
     try:
-        until = time.monotonic() + LONGEST
-        while not loops:
-            assert thread.is_alive()
-            assert time.monotonic() < until
-            time.sleep(0.01)
+        wait_until(lambda: loops or not thread.is_alive(), LONGEST)
         yield Listening(server, loops[0], house, port)
     finally:
         server.should_exit = True

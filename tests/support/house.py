@@ -9,11 +9,12 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+
+from tests.support.waiting import wait_until
 
 OPENING = 240.0  # seconds for a house to open, compiling included
 GENEROUS = {
@@ -68,14 +69,16 @@ class Running:
             self._process = subprocess.Popen(
                 self._command, env=self._environment, stdout=log, stderr=log, start_new_session=True
             )
-        until = time.monotonic() + OPENING
-        while time.monotonic() < until:
-            assert self._process.poll() is None, self.log.read_text()
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(self.url + ("/ready" if ready else "/health")).status_code == 200:
-                    return self
-            time.sleep(0.05)
-        raise AssertionError(f"the house did not open: {self.log.read_text()}")
+        address = self.url + ("/ready" if ready else "/health")
+        wait_until(lambda: self._answers(address), OPENING, lambda: f"the house did not open: {self.log.read_text()}")
+        return self
+
+    def _answers(self, address: str) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, self.log.read_text()
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(address).status_code == 200
+        return False
 
     @property
     def pid(self) -> int:
@@ -146,20 +149,12 @@ def postgres(folder: Path) -> Iterator[Postgres]:
             server = call("postgres", "-D", data, "-p", str(port), "-k", place, "-h", "127.0.0.1")
             process = subprocess.Popen(server, cwd=place, stdout=log, stderr=log)
         try:
-            wait_until(call("pg_isready", "-h", "127.0.0.1", "-p", str(port)), place)
+            asked = call("pg_isready", "-h", "127.0.0.1", "-p", str(port))
+            wait_until(lambda: subprocess.run(asked, cwd=place, capture_output=True, check=False).returncode == 0)
             yield Postgres(port, call("createdb"), place)
         finally:
             done(call("pg_ctl", "-D", data, "-m", "immediate", "stop"), place)
             process.wait(30)
-
-
-def wait_until(command: list[str], folder: str) -> None:
-    """Until it succeeds."""
-    for _ in range(300):
-        if subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0:
-            return
-        time.sleep(0.1)
-    raise AssertionError(f"{command} never succeeds")
 
 
 def done(command: list[str], folder: str) -> None:
@@ -180,7 +175,7 @@ class Redis:
     def start(self) -> "Redis":
         command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir"]
         self._process = subprocess.Popen([*command, str(self.folder)], stdout=subprocess.DEVNULL)
-        wait_for(self.port)
+        wait_until(lambda: listens(self.port))
         return self
 
     def stop(self) -> None:
@@ -189,9 +184,8 @@ class Redis:
         self._process.wait()
 
 
-def wait_for(port: int) -> None:
-    for _ in range(300):
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"nobody answers on port {port}")
+def listens(port: int) -> bool:
+    """Whether a server takes connections on a port."""
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
+        return True
+    return False

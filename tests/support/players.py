@@ -26,13 +26,14 @@ from lair.server.store import Store
 from lair.server.table import Table
 from lair.table.game import Game
 from tests.support.house import Running
+from tests.support.waiting import wait_until_async
 from tests.support.wire import Answer, Line
 
-PATIENCE = 90.0  # seconds for an answer, restarts included
-A_WHILE = 10.0  # seconds for one worker to give one
-WIRES = 64  # connections to each worker
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
-AT_ONCE = 24  # tables being opened
+COMMAND_SECONDS = 90.0  # for an answer, restarts included
+WORKER_SECONDS = 10.0  # for the answer of one worker
+CONNECTIONS = 64  # to each worker
+MIN_PAUSE, MAX_PAUSE = 0.05, 0.5  # seconds between two tries
+TABLES_AT_ONCE = 24  # while tables are opened
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Party:
         return seats[0] if seats else None
 
 
-class Company:
+class ScriptedPlayers:
     """All the scripted players of one test. Persons are spread over the workers."""
 
     def __init__(self, houses: Sequence[Running], seed: int) -> None:
@@ -103,7 +104,7 @@ class Company:
         self.again = 0  # times something was asked once more
         self.closed: Counter[int] = Counter()  # sockets, by code
         self.playing = True
-        self._lines = [Line(house.port, WIRES) for house in houses]
+        self._lines = [Line(house.port, CONNECTIONS) for house in houses]
         self._people: list[Person] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._players: list[asyncio.Task[None]] = []
@@ -114,17 +115,17 @@ class Company:
     async def ask(self, person: Person, method: str, path: str, body: Any = None) -> Answer:
         """Until somebody answers; at another worker if one does not."""
         worker = person.worker
-        until, pause = time.monotonic() + PATIENCE, FIRST_PAUSE
+        until, pause = time.monotonic() + COMMAND_SECONDS, MIN_PAUSE
         while time.monotonic() < until:
             with contextlib.suppress(OSError, TimeoutError):
-                async with asyncio.timeout(A_WHILE):
+                async with asyncio.timeout(WORKER_SECONDS):
                     answer = await self._lines[worker % len(self._lines)].ask(method, path, person.cookie, body)
                 if answer.status < 500:
                     return answer
             self.again += 1
             worker += 1
             await asyncio.sleep(pause * self.dice.uniform(0.5, 1.5))
-            pause = min(LONGEST_PAUSE, 2 * pause)
+            pause = min(MAX_PAUSE, 2 * pause)
         raise AssertionError(f"no answer to {method} {path}")
 
     async def command(self, party: Party, seat: int, do: str, **more: Any) -> bool:
@@ -163,7 +164,7 @@ class Company:
                 bots = ("apprentice",) if number % 10 == 3 else ()
                 await self.sit_down(game, players, bots, everyone_listens=number % 4 == 0)
 
-        await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+        await asyncio.gather(*(some() for _ in range(TABLES_AT_ONCE)))
 
     async def sit_down(self, game: str, players: int, bots: Sequence[str], *, everyone_listens: bool) -> Party:
         people = self.dice.sample(self._people, players - len(bots))
@@ -229,7 +230,7 @@ class Company:
     # Listening
 
     async def _watch(self, party: Party, seat: int) -> None:
-        person, pause = party.people[seat], FIRST_PAUSE
+        person, pause = party.people[seat], MIN_PAUSE
         worker = person.worker
         while True:
             address = f"{self.houses[worker % len(self.houses)].socket_url}/api/tables/{party.id}/live"
@@ -237,7 +238,7 @@ class Company:
             try:
                 cookie = {"cookie": person.cookie}
                 async with connect(address, additional_headers=cookie, proxy=None, ping_interval=None) as socket:
-                    pause = FIRST_PAUSE
+                    pause = MIN_PAUSE
                     await self._listen(socket, party, seat, known)
             except ConnectionClosed as closed:
                 self.closed[closed.rcvd.code if closed.rcvd else 1006] += 1
@@ -245,7 +246,7 @@ class Company:
                 worker += 1
             party.heard.pop(seat, None)
             await asyncio.sleep(pause * self.dice.uniform(0.5, 1.5))
-            pause = min(LONGEST_PAUSE, 2 * pause)
+            pause = min(MAX_PAUSE, 2 * pause)
 
     async def _listen(self, socket: ClientConnection, party: Party, seat: int, known: int) -> None:
         """Versions come one by one; a whole state may come at any time, and never goes back."""
@@ -276,18 +277,17 @@ class Company:
     # The end
 
     async def everyone_listens(self) -> None:
-        """Until every socket is there."""
-        until = time.monotonic() + PATIENCE
-        while any(len(party.heard) < len(party.watched) for party in self.parties):
-            assert time.monotonic() < until, "sockets are missing"
-            await asyncio.sleep(0.02)
+        """Wait until every socket is connected."""
+        await wait_until_async(
+            lambda: all(len(party.heard) == len(party.watched) for party in self.parties),
+            COMMAND_SECONDS,
+            "sockets are missing",
+        )
 
     async def get_on(self, commands: int) -> None:
-        """Until so many more commands were acknowledged."""
-        wanted, until = len(self.done) + commands, time.monotonic() + PATIENCE
-        while len(self.done) < wanted:
-            assert time.monotonic() < until, "nothing goes on"
-            await asyncio.sleep(0.02)
+        """Wait until this many more commands are acknowledged."""
+        wanted = len(self.done) + commands
+        await wait_until_async(lambda: len(self.done) >= wanted, COMMAND_SECONDS, "nothing goes on")
 
     async def finish(self) -> dict[str, dict[str, Any]]:
         """Everyone finishes what they are at, and listens on; then what the house says when no bot is to move."""
@@ -302,19 +302,17 @@ class Company:
         return states
 
     async def all_heard(self, states: dict[str, dict[str, Any]]) -> None:
-        """Until every socket has come to the end of its table, wherever it was made."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            behind = [
+        """Wait until every socket has got the last version of its table."""
+
+        def behind() -> list[tuple[str, int, int, int]]:
+            return [
                 (party.id, seat, version, states[party.id]["version"])
                 for party in self.parties
                 for seat, version in party.heard.items()
                 if version < states[party.id]["version"]
             ]
-            if not behind:
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError(f"not told: {behind[:5]}")
+
+        await wait_until_async(lambda: not behind(), COMMAND_SECONDS, lambda: f"not told: {behind()[:5]}")
 
     async def go_home(self) -> None:
         for task in self._tasks:
@@ -330,37 +328,37 @@ class Company:
 # What the database has
 
 
-def hold_against(company: Company, database: str, states: dict[str, dict[str, Any]]) -> int:
+def hold_against(players: ScriptedPlayers, database: str, states: dict[str, dict[str, Any]]) -> int:
     """Every acknowledged command is there once and where it was acknowledged; every game replays. Returns the moves."""
-    assert company.troubles == []
+    assert players.troubles == []
     kept = Store(database)
     moves = 0
     try:
-        for party in company.parties:
+        for party in players.parties:
             found = kept.read_now(store.whole_table, party.id)
             assert found is not None, party.id
-            moves += check_table(company, party, *found, states[party.id])
+            moves += check_table(players, party, *found, states[party.id])
     finally:
         kept.engine.dispose()
     return moves
 
 
 def check_table(
-    company: Company, party: Party, row: dict[str, Any], entries: list[Entry], cards: str, state: dict[str, Any]
+    players: ScriptedPlayers, party: Party, row: dict[str, Any], entries: list[Entry], cards: str, state: dict[str, Any]
 ) -> int:
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "versions have no gaps"
     assert row["version"] == len(entries) == state["version"]
     by_command = Counter(entry.command for entry in entries if entry.command is not None)
     assert not by_command or max(by_command.values()) == 1, "nothing was done twice"
     places = {entry.command: entry for entry in entries}
-    for done in company.done:
+    for done in players.done:
         if done.table == party.id:
             entry = places[done.command]
             assert entry.version == done.version
             assert done.data.items() <= entry.data.items()
-    for table_id, command in company.refused:
+    for table_id, command in players.refused:
         assert table_id != party.id or command not in places, "what was refused was not done"
-    for (table_id, version), heard in company.told.items():
+    for (table_id, version), heard in players.told.items():
         if table_id == party.id:
             entry = entries[version - 1]
             assert heard == (entry.kind, entry.data["action"] if entry.kind == e.PLAYED else None)

@@ -116,7 +116,7 @@ def test_undo_takes_back_a_move_but_never_what_was_seen() -> None:
     assert (game.fingerprint, game.actor, game.history) == (before, first, [])
     while not any(event.code == "turned" for event in (game.history[-1].events if game.history else ())):
         game.play(game.legal_numbers[0])
-    with pytest.raises(CannotUndo, match="turned up guards"):
+    with pytest.raises(CannotUndo, match="what everyone has seen"):
         game.undo()
 
 

@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +16,10 @@ import lair
 from lair import cli
 from lair.games import GAMES
 from lair.words import Words
+from tests.support.command import LAIR, environment, run, start
+from tests.support.waiting import wait_until
 
-LAIR = [sys.executable, "-m", "lair"]
 LANGUAGES = ("en", "de", "fr", "pl")
-
-
-def environment(**more: str) -> dict[str, str]:
-    plain = {name: value for name, value in os.environ.items() if name not in {"LANG", "LC_ALL", "LAIR_LANG"}}
-    return {**plain, "PYTHONIOENCODING": "utf-8", "COLUMNS": "80", **more}
-
-
-def run(*arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*LAIR, *arguments], input=typed, capture_output=True, text=True, env=environment(**more), check=False
-    )
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +42,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ),
         ("play --colour", "There is no option --colour. Try: .* play --help"),
         ("play --player 3", "There is no option --player; did you mean --players. Try: .*"),
-        ("play chess", "There is no game chess; there is mighty, meeples."),
+        ("play chess", f"There is no game chess; there is {', '.join(sorted(GAMES))}."),
         ("play mighty now", "There are words too many: now. Try: .*"),
         ("play --players 9", "9 cannot play; 3 to 6 can."),
         ("play --players many", "--players must be a whole number from 2 to 6, not many."),
@@ -95,7 +84,7 @@ def test_a_wrong_command_ends_in_one_sentence_and_exit_code_2(arguments: str, sa
 def test_errors_and_help_speak_the_users_language(language: str) -> None:
     words = Words(language)
     done = run("play", "chess", "--lang", language)
-    assert done.stderr.strip() == words.say("error-no-such-game", game="chess", games="mighty, meeples")
+    assert done.stderr.strip() == words.say("error-no-such-game", game="chess", games=", ".join(sorted(GAMES)))
     shown = " ".join(run("simulate", "--help", LANG=f"{language}_XX.UTF-8").stdout.split())
     assert words.say("help-simulate")[:30] in shown
     assert words.say("help-help") in shown
@@ -212,16 +201,24 @@ def test_ctrl_c_saves_the_game(data_folder: Path) -> None:
 
 
 def test_a_person_plays_in_a_real_terminal(tmp_path: Path) -> None:
-    child = spawn("play", "--seed", "5", "--save", str(tmp_path / "x.jsonl"))
+    file = tmp_path / "x.jsonl"
+    child = spawn("play", "--seed", "5", "--save", str(file))
+    typed = []
     for number in range(2):
         child.expect("Your move .such as (\\S+);")
-        child.sendline(child.match[1])
+        typed.append(child.match[1])
+        child.sendline(typed[-1])
         child.expect("takes it back:" if number == 0 else "goes on|takes it back:")
         child.sendline("")
     child.expect("Your move|goes on")
     child.sendeof()
     child.expect("saved to")
+    child.expect(pexpect.EOF)
     child.close()
+    assert child.exitstatus == 2
+    saved = lair.load(file)
+    person = next(seat for seat, sitting in enumerate(saved.seats) if sitting.bot is None)
+    assert [move.action.text for move in saved.history if move.seat == person] == typed
 
 
 def test_people_at_one_screen_do_not_see_each_others_hands() -> None:
@@ -293,23 +290,20 @@ def test_simulate_reports_and_writes(tmp_path: Path) -> None:
     assert summary["seats"][0]["mean"] == pytest.approx(sum(row[0] for row in scores) / 500)
 
 
-def test_interrupting_a_simulation_reports_what_was_played() -> None:
-    run("simulate", "-n", "1", "-b", "random")  # compiled before
-    child = subprocess.Popen(
-        [*LAIR, "simulate", "-n", "100000000", "-b", "random", "-s", "1"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(),
-    )
-    time.sleep(4)
+def test_interrupting_a_simulation_reports_what_was_played(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    child = start("simulate", "mighty", "-n", "100000000", "-b", "random", "-s", "1", "-o", str(out))
+    (part,) = wait_until(lambda: list(tmp_path.iterdir()), 240)
+    wait_until(lambda: part.stat().st_size > 100_000, 240, lambda: "no games are played")  # several batches
     child.send_signal(signal.SIGINT)
-    out, error = child.communicate(timeout=90)
+    shown, error = child.communicate(timeout=90)
     assert child.returncode == 2
-    assert re.search(r"Stopped after [\d,]+ games; this is what they show.", error)
-    assert "Traceback" not in error
-    if "Stopped after 0" not in error:
-        assert "95% interval" in out
+    stopped = re.fullmatch(r"Stopped after ([\d,]+) games; this is what they show.", error.strip())
+    assert stopped is not None, error
+    games = int(stopped[1].replace(",", ""))
+    assert "95% interval" in shown
+    assert len(out.read_text().splitlines()) == games + 1, "what was played is written"
+    assert list(tmp_path.iterdir()) == [out]
 
 
 def test_a_closed_pipe_ends_in_one_sentence() -> None:

@@ -18,21 +18,21 @@ from lair.bots import PROGRAM
 from lair.bots.levels import make_player
 from lair.bots.player import Player, PolicyBot
 from lair.errors import OptionError
+from lair.games import GAMES
 from lair.games.decks import load
 from lair.table.game import Game
-from lair.tournament import external_bot as visitor_room
-from lair.tournament import program as program_room
-from lair.tournament.bot_server import serve
-from lair.tournament.conformance import goodbye, trial
-from lair.tournament.external_bot import Visitor
-from lair.tournament.match import Company, Match, play_pairing
-from lair.tournament.plan import Plan, luck_of
+from lair.tournament import external_bot, program
+from lair.tournament.bot_server import serve_bot
+from lair.tournament.conformance import checked_game, dismiss
+from lair.tournament.external_bot import ExternalBot
+from lair.tournament.match import Match, PlayerPool, play_pairing
+from lair.tournament.plan import Plan, derive_seed
 from lair.tournament.results import results_of
 from lair.tournament.verdict import Misbehaved
 from lair.tournament.workers import play_all
 from lair.words import LANGUAGES, Words
-from tests.terminal.test_terminal import run
-from tests.tournament.test_tournament import alive_in_session, started, wait_for
+from tests.support.command import processes_of, run, start
+from tests.support.waiting import wait_until
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "simple_bot.py"
@@ -51,6 +51,9 @@ for line in sys.stdin:
 """
 
 
+PIPE_BYTES = 4096
+
+
 def spoilt(tmp_path: Path, spoil: str = "pass", wants: str = "[]") -> list[str]:
     file = tmp_path / "any.py"
     file.write_text(ANY.format(spoil=spoil, wants=wants))
@@ -59,10 +62,10 @@ def spoilt(tmp_path: Path, spoil: str = "pass", wants: str = "[]") -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _nobody_is_left(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(visitor_room, "SETTLING", 60.0)  # for a machine with much to do
-    monkeypatch.setattr(program_room, "LEAVING", 30.0)
+    monkeypatch.setattr(external_bot, "SETUP_SECONDS", 60.0)  # for a machine with much to do
+    monkeypatch.setattr(program, "EXIT_SECONDS", 30.0)
     yield
-    assert not list(program_room._running), "a program is still running"
+    assert not list(program._running), "a program is still running"
 
 
 # Well-behaved programs
@@ -78,17 +81,17 @@ def test_the_example_behaves_in_both_games() -> None:
 
 def match_of(game: str, players: list[Player], seed: int = 3, options: tuple[str, ...] = ()) -> Match:
     table = Game(game, players=len(players), seed=seed, options=options)
-    return Match(table, players, partial(luck_of, seed, "imagine"))
+    return Match(table, players, partial(derive_seed, seed, "imagine"))
 
 
 @pytest.mark.parametrize(("game", "name"), [("mighty", "greedy"), ("meeples", "greedy"), ("mighty", "master:20")])
 def test_our_bot_behind_the_protocol_plays_as_it_plays_here(game: str, name: str) -> None:
     ours = match_of(game, [PolicyBot("greedy", 10), make_player(name, game, 11, 1), PolicyBot("greedy", 12)])
     ours.play()
-    served = Visitor([sys.executable, "-m", "lair", "bot", "--serve", name], seed=11, seconds=60)
+    served = ExternalBot([sys.executable, "-m", "lair", "bot", "--serve", name], seed=11, seconds=60)
     theirs = match_of(game, [PolicyBot("greedy", 10), served, PolicyBot("greedy", 12)])
     theirs.play()
-    assert goodbye(served) is None
+    assert dismiss(served) is None
     assert not theirs.forfeits
     assert theirs.game.notation == ours.game.notation
 
@@ -99,12 +102,12 @@ def test_a_program_is_told_what_its_seat_may_know_and_no_more(
 ) -> None:
     heard = tmp_path / "heard.jsonl"
     spoil = f"open({str(heard)!r}, 'a').write(line)"
-    visitor = Visitor(spoilt(tmp_path, spoil, '["observation"]'), seed=77)
+    bot = ExternalBot(spoilt(tmp_path, spoil, '["observation"]'), seed=77)
     seed = 123456789123456789
     others: list[Player] = [PolicyBot("greedy", 1), PolicyBot("random", 2)]
-    match = match_of(game, [others[0], visitor, others[1]], seed, options)
+    match = match_of(game, [others[0], bot, others[1]], seed, options)
     match.play()
-    assert goodbye(visitor) is None
+    assert dismiss(bot) is None
     assert not match.forfeits
     messages = [json.loads(line) for line in heard.read_text().splitlines()]
     assert [message["say"] for message in messages[:2]] == ["hello", "game"]
@@ -134,17 +137,17 @@ def test_a_program_is_told_what_its_seat_may_know_and_no_more(
 
 def test_a_program_may_write_info_and_be_slow_to_read(tmp_path: Path) -> None:
     spoil = "say(say='info', text='x' * 1000); sys.stderr.write('y' * 5000)"
-    visitor = Visitor(spoilt(tmp_path, spoil))
-    assert trial(visitor, "mighty", 0, 1).verdict is None
-    assert goodbye(visitor) is None
+    bot = ExternalBot(spoilt(tmp_path, spoil))
+    assert checked_game(bot, "mighty", 0, 1).verdict is None
+    assert dismiss(bot) is None
 
 
 def test_one_program_plays_game_after_game(tmp_path: Path) -> None:
-    visitor = Visitor(spoilt(tmp_path))
+    bot = ExternalBot(spoilt(tmp_path))
     for time_ in range(3):
-        assert trial(visitor, "mighty", time_, 1).verdict is None
-    assert visitor.name == "Any"
-    assert goodbye(visitor) is None
+        assert checked_game(bot, "mighty", time_, 1).verdict is None
+    assert bot.name == "Any"
+    assert dismiss(bot) is None
 
 
 def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None:
@@ -156,9 +159,9 @@ def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None
     (tmp_path / "bot.py").write_text(
         listening.replace("print(json", f"open({str(heard)!r}, 'a').write(json.dumps(answer) + chr(10)); print(json")
     )
-    visitor = Visitor([sys.executable, str(tmp_path / "bot.py")], seed=1)
-    match_of("mighty", [visitor, PolicyBot("random", 1), PolicyBot("random", 2)], seed=1).play()
-    assert goodbye(visitor) is None
+    bot = ExternalBot([sys.executable, str(tmp_path / "bot.py")], seed=1)
+    match_of("mighty", [bot, PolicyBot("random", 1), PolicyBot("random", 2)], seed=1).play()
+    assert dismiss(bot) is None
     said = iter(heard.read_text().splitlines())
     document = DOCUMENT.read_text(encoding="utf-8").replace("\n  ", " ")  # long messages go on in the next line
     printed = re.findall(r"^[<>] (.*)$", document, re.MULTILINE)
@@ -207,8 +210,8 @@ MISBEHAVIOUR = [
 ]
 
 
-def sentence_of(visitor: Visitor, language: str = "en") -> tuple[str, str, tuple[str, ...]]:
-    verdict = trial(visitor, "mighty", 0, 1).verdict
+def sentence_of(bot: ExternalBot, language: str = "en") -> tuple[str, str, tuple[str, ...]]:
+    verdict = checked_game(bot, "mighty", 0, 1).verdict
     assert verdict is not None
     return verdict.code, verdict.said(Words(language)), verdict.lines
 
@@ -218,56 +221,64 @@ def test_misbehaviour_is_named_and_the_game_ends_all_the_same(
     spoil: str, code: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if code == "timeout" and "choose" not in spoil:
-        monkeypatch.setattr(visitor_room, "SETTLING", 1.5)
-    visitor = Visitor(spoilt(tmp_path, spoil), seconds=0.5 if code == "timeout" else 60.0)
+        monkeypatch.setattr(external_bot, "SETUP_SECONDS", 1.5)
+    bot = ExternalBot(spoilt(tmp_path, spoil), seconds=0.5 if code == "timeout" else 60.0)
     began = time.monotonic()
-    found = sentence_of(visitor)
+    found = sentence_of(bot)
     assert found[0] == code
     assert re.fullmatch(says, found[1]), found[1]
     assert found[2], "the last lines are shown"
     assert time.monotonic() - began < 40
-    assert not visitor.fit
+    assert not bot.fit
     with pytest.raises(ProcessLookupError):
-        os.killpg(visitor.program.process.pid, 0)
+        os.killpg(bot.program.process.pid, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verdict_is_said_in_every_language(language: str, tmp_path: Path) -> None:
-    visitor = Visitor(spoilt(tmp_path, "if m['say'] == 'choose': say(say='play', action='4@6a')"))
-    _, said, _ = sentence_of(visitor, language)
+    bot = ExternalBot(spoilt(tmp_path, "if m['say'] == 'choose': say(say='play', action='4@6a')"))
+    _, said, _ = sentence_of(bot, language)
     why = Words(language).say("error-no-such-space", guards=3)
     assert said == Words(language).say("verdict-illegal", action="4@6a", why=why)
 
 
 def test_who_never_reads_does_not_hold_up_the_game(tmp_path: Path) -> None:
-    (tmp_path / "deaf.py").write_text(
-        'import time\nprint(\'{"say": "hello"}\', flush=True)\nprint(\'{"say": "ready"}\', flush=True)\ntime.sleep(60)'
-    )
-    code, _, _ = sentence_of(Visitor([sys.executable, str(tmp_path / "deaf.py")], seconds=0.5))
-    assert code in {"timeout", "out-of-turn"}
+    """Its pipe holds less than the next message, so that whoever waited to have it written would wait forever."""
+    full = f"if m['say'] == 'game': import fcntl; fcntl.fcntl(0, fcntl.F_SETPIPE_SZ, {PIPE_BYTES}); "
+    bot = ExternalBot(spoilt(tmp_path, full + "say(say='ready'); time.sleep(60)"), seconds=0.5)
+    verdict = checked_game(bot, "meeples", 0, 1).verdict
+    assert verdict is not None
+    assert verdict.code == "timeout"
+    assert bot.program._outbox, "the pipe was full"
+
+
+def has_exited(pid: int) -> bool:
+    try:
+        return "Z" in Path(f"/proc/{pid}/stat").read_text().split()
+    except OSError:
+        return True
 
 
 def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
     spoil = "if m['say'] == 'game': import subprocess as s; open('PID', 'w').write(str(s.Popen(['sleep', '60']).pid))"
     spoil = spoil.replace("PID", str(tmp_path / "pid"))
-    visitor = Visitor(spoilt(tmp_path, spoil + "\n    if m['say'] == 'choose': time.sleep(60)"), seconds=0.5)
-    assert sentence_of(visitor)[0] == "timeout"
+    bot = ExternalBot(spoilt(tmp_path, spoil + "\n    if m['say'] == 'choose': time.sleep(60)"), seconds=0.5)
+    assert sentence_of(bot)[0] == "timeout"
     child = int((tmp_path / "pid").read_text())
-    time.sleep(0.1)
-    assert not Path(f"/proc/{child}").exists() or "Z" in Path(f"/proc/{child}/stat").read_text().split()
+    wait_until(lambda: has_exited(child), 10)
 
 
 def test_a_program_that_does_not_go_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    visitor = Visitor(spoilt(tmp_path, "if m['say'] == 'bye': time.sleep(60)"))
-    assert trial(visitor, "mighty", 0, 1).verdict is None
+    bot = ExternalBot(spoilt(tmp_path, "if m['say'] == 'bye': time.sleep(60)"))
+    assert checked_game(bot, "mighty", 0, 1).verdict is None
     with monkeypatch.context() as patch:
-        patch.setattr(program_room, "LEAVING", 0.5)
-        verdict = goodbye(visitor)
+        patch.setattr(program, "EXIT_SECONDS", 0.5)
+        verdict = dismiss(bot)
     assert verdict is not None
     assert verdict.code == "stays"
-    visitor = Visitor(spoilt(tmp_path, "if m['say'] == 'bye': sys.exit(4)"))
-    assert trial(visitor, "mighty", 0, 1).verdict is None
-    verdict = goodbye(visitor)
+    bot = ExternalBot(spoilt(tmp_path, "if m['say'] == 'bye': sys.exit(4)"))
+    assert checked_game(bot, "mighty", 0, 1).verdict is None
+    verdict = dismiss(bot)
     assert verdict is not None
     assert verdict.arguments == {"status": 4}
 
@@ -277,7 +288,7 @@ def test_a_program_that_cannot_be_started(tmp_path: Path) -> None:
     file.write_bytes(b"\x00\x01")
     file.chmod(0o755)
     with pytest.raises(Misbehaved) as problem:
-        Visitor([str(file)]).begin(Game("mighty"), 0)
+        ExternalBot([str(file)]).begin(Game("mighty"), 0)
     assert problem.value.verdict.code == "no-start"
 
 
@@ -301,7 +312,7 @@ def test_lair_bot_says_what_was_wrong_with_the_last_lines(tmp_path: Path) -> Non
     [
         ("bot", "Say which program is to be checked, or --serve and a bot's name."),
         ("bot /no/such/thing", "There is no program /no/such/thing."),
-        ("bot --game chess true", "There is no game chess; there is mighty, meeples."),
+        ("bot --game chess true", f"There is no game chess; there is {', '.join(sorted(GAMES))}."),
         ("bot --games 0 true", "--games must be a whole number from 1 to 1000, not 0."),
         ("bot --timeout 0 true", "--timeout must be a number of seconds from 0.01 to 3600, not 0."),
         ("bot --serve alphazero", "There is no bot alphazero; there are .*"),
@@ -318,7 +329,7 @@ def test_a_wrong_command_ends_in_one_sentence_and_exit_code_2(arguments: str, sa
 def test_our_bot_refuses_what_is_not_the_protocol() -> None:
     for typed in ('{"say": "choose"}\n', '{"say": "hello", "protocol": 99}\n', "[]\n"):
         with pytest.raises(OptionError, match="This is not what was expected here: "):
-            serve("greedy", io.StringIO(typed), io.StringIO())
+            serve_bot("greedy", io.StringIO(typed), io.StringIO())
     done = run("bot", "--serve", "greedy", typed='{"say": "hello", "protocol": 1}\nhello\n')
     assert done.returncode == 2
     assert json.loads(done.stdout) == {"say": "hello", "name": "greedy", "wants": ["state"]}
@@ -350,14 +361,15 @@ def test_killing_the_tournament_ends_its_programs_too(tmp_path: Path) -> None:
     """Killed with -9, while a program is thinking that listens to nobody."""
     spoil = f"if m['say'] == 'choose': open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     command = " ".join(spoilt(tmp_path, spoil))
-    child = started("--bots", f"program:{command},greedy,random", "--timeout", "500", "-n", "3", "-j", "1")
-    wait_for(lambda: (tmp_path / "pid").exists() and (tmp_path / "pid").read_text())
-    program = int((tmp_path / "pid").read_text())
-    os.kill(program, 0)
+    bots = f"program:{command},greedy,random"
+    child = start("arena", "mighty", "--bots", bots, "--timeout", "500", "-n", "3", "-j", "1")
+    wait_until(lambda: (tmp_path / "pid").exists() and (tmp_path / "pid").read_text())
+    pid = int((tmp_path / "pid").read_text())
+    os.kill(pid, 0)
     child.kill()
     child.communicate()
-    wait_for(lambda: not Path(f"/proc/{program}").exists(), 20)
-    wait_for(lambda: not alive_in_session(child.pid), 20)
+    wait_until(lambda: not Path(f"/proc/{pid}").exists(), 20)
+    wait_until(lambda: not processes_of(child.pid), 20)
 
 
 def test_a_program_in_a_tournament_gives_the_same_games_every_time(tmp_path: Path) -> None:
@@ -366,10 +378,10 @@ def test_a_program_in_a_tournament_gives_the_same_games_every_time(tmp_path: Pat
     pairings = plan.pairings(3)
 
     def outcomes(order: list[int]) -> list[Any]:
-        company = Company("mighty", 5.0)
-        played = [replace(play_pairing(plan, pairings[number], company), seconds=[]) for number in order]
-        for visitor in company.programs.values():
-            visitor.kill()
+        pool = PlayerPool(plan)
+        played = [replace(play_pairing(pairings[number], pool), seconds=[]) for number in order]
+        for running in pool.programs.values():
+            running.kill()
         return sorted(played, key=lambda game: game.number)
 
     assert outcomes([0, 1, 2]) == outcomes([2, 0, 1])

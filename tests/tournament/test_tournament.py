@@ -8,37 +8,39 @@ import re
 import signal
 import subprocess
 import threading
-import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lair.errors import LeagueError, OptionError
+from lair.errors import OptionError, TournamentError
 from lair.games.decks import load
+from lair.statistics import Share, student_t, wilson_share
 from lair.terminal.console import console
 from lair.terminal.tournament import show
 from lair.tournament import workers
-from lair.tournament.match import Company, Played, play_pairing
+from lair.tournament.match import FinishedGame, PlayerPool, play_pairing
 from lair.tournament.plan import Plan, rotations, tables_of
-from lair.tournament.players import bots_named
+from lair.tournament.players import parse_bots
 from lair.tournament.plots import draw, thinking
-from lair.tournament.results import Share, Standing, rated, results_of, share_of, student
-from lair.tournament.results_file import Ledger, heading, seed_in
+from lair.tournament.results import Standing, rated, results_of
+from lair.tournament.results_file import ResultsFile, heading, seed_in
 from lair.tournament.workers import play_all
 from lair.words import LANGUAGES, Words
-from tests.terminal.test_terminal import LAIR, environment, run
+from tests.support.command import processes_of, run, start
+from tests.support.waiting import wait_until
 
 PLAN = Plan("mighty", load("mighty"), 3, (), ("greedy", "random", "random"), False, 5, 10.0)
 
 
-def game(number: int, seats: Sequence[str], standings: list[int], **more: Any) -> Played:
+def game(number: int, seats: Sequence[str], standings: list[int], **more: Any) -> FinishedGame:
     """A finished game between bots of one letter."""
     n = len(seats)
-    blank = Played(number, 0, number, "1", list(seats), standings, standings, [1] * n, [0.1] * n, [])
+    blank = FinishedGame(number, 0, number, "1", list(seats), standings, standings, [1] * n, [0.1] * n, [])
     return replace(blank, **more)
 
 
@@ -57,8 +59,8 @@ def test_more_bots_than_seats_meet_in_every_choice_and_fewer_sit_several_times()
 
 
 def test_names_are_read_with_their_numbers_and_quotes() -> None:
-    assert bots_named("greedy, random*3", "mighty") == ("greedy", "random", "random", "random")
-    assert bots_named("program:python3 -c 'a,b' x,greedy", "mighty") == ("program:python3 -c 'a,b' x", "greedy")
+    assert parse_bots("greedy, random*3", "mighty") == ("greedy", "random", "random", "random")
+    assert parse_bots("program:python3 -c 'a,b' x,greedy", "mighty") == ("program:python3 -c 'a,b' x", "greedy")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,7 @@ def test_names_are_read_with_their_numbers_and_quotes() -> None:
 )
 def test_names_that_nobody_has_are_refused(named: str, says: str) -> None:
     with pytest.raises(OptionError) as problem:
-        bots_named(named, "mighty")
+        parse_bots(named, "mighty")
     assert re.fullmatch(says, str(problem.value))
 
 
@@ -119,17 +121,17 @@ def test_a_tie_is_shared_and_who_misbehaved_has_lost() -> None:
 
 
 def test_the_interval_knows_that_the_games_of_a_deal_share_their_luck() -> None:
-    alone = share_of([(1.0, 1), (0.0, 1)] * 200)
-    whole = share_of([(4.0, 4), (0.0, 4)] * 50)  # as many games, but each deal goes all one way
-    balanced = share_of([(2.0, 4)] * 99 + [(3.0, 4)])
+    alone = wilson_share([(1.0, 1), (0.0, 1)] * 200)
+    whole = wilson_share([(4.0, 4), (0.0, 4)] * 50)  # as many games, but each deal goes all one way
+    balanced = wilson_share([(2.0, 4)] * 99 + [(3.0, 4)])
     assert alone.high - alone.low == pytest.approx(0.0977, abs=0.002)
     assert whole.high - whole.low == pytest.approx(2 * (alone.high - alone.low), rel=0.03)
     assert balanced.high - balanced.low < 0.02
-    won = share_of([(4, 4)] * 20)
+    won = wilson_share([(4, 4)] * 20)
     assert won.wins == 1.0
     assert won.high == pytest.approx(1.0)
     assert 0.8 < won.low < 0.9, "twenty deals prove no more than that"
-    assert share_of([(1, 4)]) == Share(0.25, 0.0, 1.0), "one deal says nothing"
+    assert wilson_share([(1, 4)]) == Share(0.25, 0.0, 1.0), "one deal says nothing"
 
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
@@ -140,14 +142,14 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
         for _ in range(30):
             luck = dice.choice((0.05, 0.55))  # of the deal; 30% on the whole
             deals.append((float(sum(dice.random() < luck for _ in range(4))), 4))
-        share = share_of(deals)
+        share = wilson_share(deals)
         held += share.low <= 0.3 <= share.high
     assert 930 <= held <= 975
 
 
 def test_students_t() -> None:
     for freedom, value in {1: 12.706, 9: 2.262, 10: 2.228, 30: 2.042, 1000: 1.962}.items():
-        assert student(freedom) == pytest.approx(value, abs=0.003)
+        assert student_t(freedom) == pytest.approx(value, abs=0.003)
 
 
 def test_ratings_tell_the_better_bot_and_do_not_depend_on_who_finished_first() -> None:
@@ -203,24 +205,24 @@ def test_strength_against_thinking_time_is_drawn(tmp_path: Path) -> None:
 # The results file
 
 
-def finished(count: int) -> list[Played]:
-    company = Company("mighty", 1.0)
-    return [play_pairing(PLAN, pairing, company) for pairing in PLAN.pairings(count)[:count]]
+def finished(count: int) -> list[FinishedGame]:
+    pool = PlayerPool(PLAN)
+    return [play_pairing(pairing, pool) for pairing in PLAN.pairings(count)[:count]]
 
 
 def test_a_file_is_taken_up_again_without_its_torn_line(tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
     games = finished(4)
-    ledger = Ledger(file, PLAN)
-    ledger.add(games[:2])
-    ledger.add(games[2:])
-    ledger.close()
+    results_file = ResultsFile(file, PLAN)
+    results_file.add(games[:2])
+    results_file.add(games[2:])
+    results_file.close()
     whole = file.read_bytes()
     assert json.loads(whole.splitlines()[0]) == heading(PLAN)
     last = len(whole.splitlines(keepends=True)[-1])
     for cut in (1, 2, last // 2, last - 1):  # the newline alone, half of the line, all but a character
         file.write_bytes(whole[:-cut])
-        again = Ledger(file, PLAN)
+        again = ResultsFile(file, PLAN)
         assert again.played == games[:3]
         again.add(games[3:])
         again.close()
@@ -245,26 +247,26 @@ def test_a_file_is_taken_up_again_without_its_torn_line(tmp_path: Path) -> None:
 )
 def test_another_file_is_left_alone(tmp_path: Path, change: Any, says: str) -> None:
     file = tmp_path / "r.jsonl"
-    ledger = Ledger(file, PLAN)
-    ledger.add(finished(2))
-    ledger.close()
+    results_file = ResultsFile(file, PLAN)
+    results_file.add(finished(2))
+    results_file.close()
     file.write_text(change(file.read_text()))
     before = file.read_bytes()
-    with pytest.raises(LeagueError) as problem:
-        Ledger(file, PLAN)
+    with pytest.raises(TournamentError) as problem:
+        ResultsFile(file, PLAN)
     assert re.fullmatch(says, str(problem.value))
     assert file.read_bytes() == before
 
 
 def test_one_file_is_for_one_tournament_at_a_time(tmp_path: Path) -> None:
-    ledger = Ledger(tmp_path / "r.jsonl", PLAN)
-    with pytest.raises(LeagueError, match="is being written to by another tournament"):
-        Ledger(tmp_path / "r.jsonl", PLAN)
-    ledger.close()
-    Ledger(tmp_path / "r.jsonl", PLAN).close()
+    results_file = ResultsFile(tmp_path / "r.jsonl", PLAN)
+    with pytest.raises(TournamentError, match="is being written to by another tournament"):
+        ResultsFile(tmp_path / "r.jsonl", PLAN)
+    results_file.close()
+    ResultsFile(tmp_path / "r.jsonl", PLAN).close()
 
 
-def outcome(played: Played) -> Played:
+def outcome(played: FinishedGame) -> FinishedGame:
     """All but the time it took."""
     return replace(played, seconds=[])
 
@@ -315,40 +317,16 @@ def lines(file: Path) -> list[dict[str, Any]]:
     return sorted(({**row, "seconds": None} for row in rows), key=lambda row: int(row["number"]))
 
 
-def alive_in_session(session: int) -> list[int]:
-    """The processes of a session."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal():
-            try:
-                fields = (entry / "stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            if int(fields[3]) == session and fields[0] != "Z":
-                found.append(int(entry.name))
-    return found
-
-
-def started(*arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*LAIR, "arena", "mighty", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(),
-        start_new_session=True,
-    )
-
-
-def wait_for(what: Any, seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < until, "it never came"
-        time.sleep(0.002)
-
-
 def rows_in(file: Path) -> int:
     return file.read_bytes().count(b"\n") - 1 if file.exists() else 0
+
+
+def has_rows(file: Path, least: int) -> bool:
+    return rows_in(file) >= least
+
+
+def has_ended(session: int) -> bool:
+    return not processes_of(session)
 
 
 def test_killed_at_any_moment_it_goes_on_and_counts_every_game_once(tmp_path: Path) -> None:
@@ -356,34 +334,37 @@ def test_killed_at_any_moment_it_goes_on_and_counts_every_game_once(tmp_path: Pa
     file = tmp_path / "killed.jsonl"
     setup = ("--bots", "greedy,random*5", "-n", "900", "-s", "9")
     for jobs, games in (("2", 25), ("1", 150)):
-        child = started(*setup, "--out", str(file), "-j", jobs)
-        wait_for(lambda least=games: rows_in(file) >= least)
+        child = start("arena", "mighty", *setup, "--out", str(file), "-j", jobs)
+        wait_until(partial(has_rows, file, games))
         os.kill(child.pid, signal.SIGKILL)
         child.communicate()
         assert rows_in(file) < 900, "it was killed before the end"
-        wait_for(lambda session=child.pid: not alive_in_session(session), 10)
+        wait_until(partial(has_ended, child.pid), 10)
     resumed = arena(*setup, "--out", str(file), "-j", "2")
     assert resumed.returncode == 0, resumed.stderr
     assert resumed.stdout.startswith("900 games of Mighty Monsters in 150 deals, 6 players")
     plan = replace(PLAN, players=6, bots=("greedy", *["random"] * 5), seed=9)
-    undisturbed = [outcome(play_pairing(plan, pairing, Company("mighty", 1.0))) for pairing in plan.pairings(900)]
+    pool = PlayerPool(plan)
+    undisturbed = [outcome(play_pairing(pairing, pool)) for pairing in plan.pairings(900)]
     assert [row["number"] for row in lines(file)] == list(range(900)), "each exactly once"
-    assert lines(file) == [{**one.line, "seconds": None} for one in undisturbed]
+    assert lines(file) == [{**asdict(one), "seconds": None} for one in undisturbed]
 
 
 def test_ctrl_c_reports_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -> None:
     file = tmp_path / "r.jsonl"
-    child = started("--bots", "greedy,random*3", "-n", "100000", "-s", "9", "--out", str(file), "-j", "2")
-    wait_for(lambda: rows_in(file) >= 20)
+    child = start(
+        "arena", "mighty", "--bots", "greedy,random*3", "-n", "100000", "-s", "9", "--out", str(file), "-j", "2"
+    )
+    wait_until(partial(has_rows, file, 20))
     os.killpg(child.pid, signal.SIGINT)  # as a terminal does it: everyone gets it
     out, error = child.communicate(timeout=60)
     assert child.returncode == 2
     assert re.fullmatch(r"Stopped after [\d,]+ games; this is what they show.", error.strip()), error
     assert "95% interval" in out
-    wait_for(lambda: not alive_in_session(child.pid), 10)
-    ledger = Ledger(file, replace(PLAN, players=4, bots=("greedy", *["random"] * 3), seed=9))
-    ledger.close()
-    assert len(ledger.played) == int(re.sub(r"\D", "", error))
+    wait_until(partial(has_ended, child.pid), 10)
+    results_file = ResultsFile(file, replace(PLAN, players=4, bots=("greedy", *["random"] * 3), seed=9))
+    results_file.close()
+    assert len(results_file.played) == int(re.sub(r"\D", "", error))
 
 
 def test_results_are_written_and_drawn(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ class TreeSearch:
     def __init__(self, rules: Rules, seed: int, cores: int | None = None, nodes: int = NODES, **params: float) -> None:
         self.rules = rules
         self.params = np.zeros(1, SEARCH_PARAMS)
-        for name, number in {**kit_of(rules.name).bots.search, **params}.items():
+        for name, number in {**kit_of(rules.name).bots.search_params, **params}.items():
             self.params[name] = number
         cores = cores or os.cpu_count() or 1
         seeds = game_seeds(seed, 0, 2 * cores)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from lair.errors import CardsError
+from lair.files import reading
 
 
 def gather(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
@@ -29,9 +30,8 @@ def files(path: Path) -> list[Path]:
 def read_file(file: Path) -> dict[str, Any]:
     """What one file says."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise CardsError("cannot-read", file=str(file), why=problem.strerror or str(problem)) from None
+        with reading(file, CardsError):
+            return tomllib.loads(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise CardsError("not-text", file=str(file)) from None
     except tomllib.TOMLDecodeError as problem:

@@ -1,7 +1,7 @@
 """The random stream: SplitMix64, one 64-bit number in a field called ``stream``.
 
-A game draws only from its own state; a bot has a stream of its own (`lair.games.meeples.bots.scratch.SCRATCH`). The
-same numbers come out interpreted, compiled and on a GPU.
+A game draws only from its own state; a bot has a stream of its own, in its scratch record. The same numbers come out
+interpreted, compiled and on a GPU.
 """
 
 from typing import Any

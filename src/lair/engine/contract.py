@@ -7,7 +7,7 @@ simulation and drivers are therefore written once, over these verbs.
 
 import functools
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
@@ -90,6 +90,11 @@ def teach(dtype: np.dtype[Any], verb: str, function: Callable[..., Any]) -> None
     """From now on ``verb`` means ``function`` for records of this dtype."""
     _by_dtype[dtype, verb] = function
     _by_type[_type_of(dtype), verb] = getattr(function, "py_func", function)
+
+
+def taught(dtype: np.dtype[Any], verbs: Mapping[str, Callable[..., Any]]) -> bool:
+    """Whether records of this dtype have other verbs already."""
+    return any(_by_dtype.get((dtype, verb), function) is not function for verb, function in verbs.items())
 
 
 def dispatched_on(argument: str) -> Callable[[Verb], Verb]:

@@ -21,6 +21,20 @@ class Scratch(Protocol):
 
 SCRATCH = record(Scratch)
 
+# For `lair.bots.search.SearchParams`: a plain search that plays every simulation to the end at random.
+SEARCH = {
+    "exploration": 0.5,
+    "policy": 0.0,
+    "margin": 0.2,
+    "scale": 10.0,
+    "widening": 1.0,
+    "history": 0.0,
+    "horizon": 0,
+    "tree_stages": 0,
+    "fpu_penalty": 0.0,
+    "prior_visits": 0.0,
+}
+
 
 @compiled
 def greedy(cards: Record, s: Record, actions: Row, count: int, scratch: Record) -> int:

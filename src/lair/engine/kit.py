@@ -15,10 +15,11 @@ import numpy as np
 from lair.compiling import depend_on
 from lair.engine import default_bots
 from lair.engine.adapter import TableAdapter
-from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, teach
+from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, taught, teach
 from lair.engine.deck import Deck
 from lair.engine.manifest import Manifest, loaded
 from lair.engine.types import Action, Event, Seat
+from lair.errors import GameError, LairError
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -46,7 +47,12 @@ class BotKit:
     value: Callable[..., None] = default_bots.value  # (cards, s, out, scratch): points expected at the end
     reset: Callable[..., None] = default_bots.reset  # (scratch): forget what was planned for another state
     scratch: np.dtype[Any] = default_bots.SCRATCH
-    search: Mapping[str, float] = field(default_factory=dict)  # fields of `lair.bots.search.SearchParams`
+    search: Mapping[str, float] = field(default_factory=dict)  # what differs from `default_bots.SEARCH`
+
+    @property
+    def search_params(self) -> Mapping[str, float]:
+        """Every field of `lair.bots.search.SearchParams`."""
+        return {**default_bots.SEARCH, **self.search}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,7 +95,7 @@ class Terminal:
     untold: Callable[[Event], bool] = lambda event: False  # events that are seen at once on the next drawing
     ending: frozenset[str] = frozenset()  # events after which there is a pause; after every move if there are none
     numbered: bool = True  # moves may be chosen by their number
-    suffix: str = ""  # of messages that are this game's own: final-title, final-row, help-text, not-understood
+    suffix: str = ""  # of messages of its own: your-turn, final-title, final-row, help-text, not-understood
     arguments: Callable[["Words", PlayedGame, str, str | int], str | int] | None = None  # an argument by its name
     event_text: Callable[["Words", PlayedGame, Event], str | None] | None = None  # a whole sentence, or None
     move_arguments: Callable[["Words", PlayedGame, Action], dict[str, str | int]] | None = None  # beside its own
@@ -112,8 +118,14 @@ class Report:
 
 @cache
 def load_kit(manifest: Manifest) -> Kit:
-    """A game's kit: loaded, checked and registered once."""
-    return register(loaded(manifest.kit))
+    """A game's kit: loaded, checked and registered once. Whatever is wrong with it names the game."""
+    try:
+        return register(loaded(manifest.kit))
+    except LairError:
+        raise
+    except Exception as problem:  # it may be anybody's package
+        why = f"{type(problem).__name__}: {problem}"
+        raise GameError("game-unusable", game=manifest.name, why=why) from problem
 
 
 def register(kit: Kit) -> Kit:
@@ -125,13 +137,16 @@ def register(kit: Kit) -> Kit:
     _demand(not unknown, name, f"has unknown verbs: {', '.join(sorted(unknown))}")
     _demand(1 <= rules.actions <= MAX_ACTIONS, name, f"has {rules.actions} actions; at most {MAX_ACTIONS} are possible")
     _demand(1 <= rules.seats <= MAX_SEATS, name, f"has {rules.seats} seats; at most {MAX_SEATS} are possible")
-    _demand(len(manifest.factions) >= rules.seats, name, "has fewer factions than seats")
-    _demand(len(manifest.styles) <= MAX_STYLES, name, f"has more than {MAX_STYLES} styles of play")
+    factions = len(manifest.factions)
+    _demand(factions >= rules.seats, name, f"has {factions} factions for {rules.seats} seats")
+    styles = len(manifest.styles)
+    _demand(styles <= MAX_STYLES, name, f"has {styles} styles of play; at most {MAX_STYLES} are possible")
     _demand(kit.house_cards.exists(), name, f"has no cards at {kit.house_cards}")
     for record, fields in ((kit.bots.scratch, SCRATCH_FIELDS), (rules.state, {"stream": "u8", "players": "i1"})):
         for needed, code in fields.items():
             kind = record.fields[needed][0] if record.fields and needed in record.fields else None
             _demand(kind == np.dtype(code), name, f"needs a field {needed} of type {code}, not {kind}")
+    _demand(not taught(rules.state, kit.verbs), name, "has the same state record as another game: rename a field")
     for dtype in (rules.cards, rules.state):
         depend_on(dtype, kit.verbs["deal"].__module__)
     bots = kit.bots
@@ -145,4 +160,4 @@ def register(kit: Kit) -> Kit:
 
 def _demand(met: bool, game: str, what: str) -> None:
     if not met:
-        raise ValueError(f"The game {game!r} {what}.")
+        raise GameError("game-unusable", game=game, why=f"it {what}.")

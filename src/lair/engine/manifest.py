@@ -3,6 +3,7 @@
 The command line, the server's models and the documents read manifests; they need no NumPy. `lair.games` lists them.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -12,6 +13,7 @@ from typing import Any
 from lair.errors import OptionError
 
 DEFAULT_PLAYERS = 4
+NAME = re.compile("[a-z]{1,16}")  # in commands, addresses and files
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,6 +30,15 @@ class Manifest:
     rule_prefix: str = ""  # rules are numbered by this letter and a number
     terminal: str | None = None  # a `lair.engine.kit.Terminal`; without one, the view is listed
     report: str | None = None  # a `lair.engine.kit.Report`; without one, a simulation shows seats and length alone
+
+    def __post_init__(self) -> None:
+        """Refuse what would stop the programs that list games; a kit is checked when it is loaded."""
+        if not NAME.fullmatch(self.name):
+            raise ValueError(f"The game {self.name!r} needs a name of 1 to 16 letters from a to z.")
+        if not isinstance(self.players, range) or not self.players:
+            raise ValueError(f"The game {self.name!r} needs a range of players, not {self.players!r}.")
+        if not (self.folder / "words" / "en.ftl").is_file():
+            raise ValueError(f"The game {self.name!r} needs English words at {self.folder / 'words' / 'en.ftl'}.")
 
     @property
     def lesson(self) -> Path | None:

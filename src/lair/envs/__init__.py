@@ -88,12 +88,12 @@ def batch(
 
 
 def register_gymnasium() -> None:
-    """Make every game known to `gymnasium.make`, as ``lair/Mighty-v0`` and the like."""
+    """Make every game known to `gymnasium.make`, as ``lair/<Game>-v0``."""
     _room("gymnasium", "Gymnasium", "envs").register_all()
 
 
 def register_openspiel() -> None:
-    """Make every game known to `pyspiel.load_game`, as ``python_lair_mighty`` and the like."""
+    """Make every game known to `pyspiel.load_game`, as ``python_lair_<game>``."""
     _room("openspiel", "OpenSpiel", "openspiel").register_all()
 
 

@@ -1,4 +1,4 @@
-"""What all environments share: how a game is set up for a learner, what it sees, and what it gets.
+"""What all environments share: set-up, observations, rewards and spaces.
 
 Every environment module calls this one; none of them reads a state itself.
 """
@@ -24,12 +24,12 @@ Observation = dict[str, Row]
 
 
 def deck_of(game: str, cards: Deck | Path | str | None) -> Deck:
-    """The cards that were asked for: the house's, a file's, or these."""
+    """The cards that were asked for: those of the house, of a file, or the deck itself."""
     return cards if isinstance(cards, Deck) else load_cards(game, Path(cards) if cards else None)
 
 
 def layout(game: str) -> dict[str, slice]:
-    """Where in an observation each named part is.
+    """The slice of each named part in an observation.
 
     >>> layout("mighty")["gold"]
     slice(29, 35, None)
@@ -42,19 +42,19 @@ def layout(game: str) -> dict[str, slice]:
 
 
 def reward_number(rewards: str) -> int:
-    """A choice of rewards, as compiled code knows it."""
+    """The number of a kind of rewards, as compiled code takes it."""
     return REWARDS.index(chosen("rewards", rewards, REWARDS))
 
 
 def chosen(what: str, choice: str, choices: Sequence[str]) -> str:
-    """The choice, if there is such a one."""
+    """The choice, if it is one of the choices."""
     if choice not in choices:
         raise ValueError(f"{what} must be one of {', '.join(choices)}, not {choice!r}")
     return choice
 
 
 def observation(game: Game, seat: int) -> Observation:
-    """What a seat knows, and which actions it may choose from now: none if it is not its turn."""
+    """What a seat knows, and a mask of its legal actions: none if it is not its turn."""
     mask = np.zeros(game.rules.actions, np.int8)
     if game.actor == seat:
         mask[game.legal_numbers] = 1
@@ -62,7 +62,7 @@ def observation(game: Game, seat: int) -> Observation:
 
 
 def rewards_of(rules: Rules, deck: Deck, states: Row, players: int, rewards: int) -> NDArray[np.float64]:
-    """What each seat gets for the finished game in ``states``."""
+    """The reward of each seat for the finished game in ``states``."""
     scores, standings = scores_row(rules), scores_row(rules)
     calls = compiled_verbs(rules)
     calls.score(deck.row, states, 0, scores)
@@ -73,13 +73,13 @@ def rewards_of(rules: Rules, deck: Deck, states: Row, players: int, rewards: int
 
 
 def final_rewards(game: Game, rewards: int) -> list[float]:
-    """What each seat gets for a game that is over."""
+    """The reward of each seat for a finished game."""
     shared: list[float] = rewards_of(game.rules, game.deck, game._states, game.players, rewards).tolist()
     return shared
 
 
 def spaces_of(rules: Rules) -> tuple[Any, Any]:
-    """Gymnasium's words for what `observation` gives and for the actions."""
+    """Gymnasium's spaces of observations and actions."""
     from gymnasium import spaces
 
     least, greatest = np.iinfo(np.int16).min, np.iinfo(np.int16).max

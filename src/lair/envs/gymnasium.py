@@ -1,4 +1,4 @@
-"""Gymnasium: one learner at a table of bots. `lair.envs.gym` and ``gymnasium.make("lair/Mighty-v0")`` call this.
+"""Gymnasium: one learner at a table of bots. `lair.envs.gym` and ``gymnasium.make("lair/<Game>-v0")`` call this.
 
 Bots act between the learner's decisions; each is handed what its seat knows and nothing more.
 """
@@ -129,12 +129,12 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         return {"seat": self.seat, "scores": self.game.scores}
 
     def _worst(self) -> float:
-        """What the last of all gets."""
-        return (0.0, 0.0, -1.0)[self._rewards]
+        """What the last of all gets: no points, or the loss so far."""
+        return (0.0, min(0.0, float(self.game.scores[self.seat])), -1.0)[self._rewards]
 
 
 def register_all() -> None:
-    """``lair/Mighty-v0`` and the like, against as many greedy bots as there are other players."""
+    """``lair/<Game>-v0``, against as many greedy bots as there are other players."""
     for game in GAMES:
         name = f"lair/{game.capitalize()}-v0"
         if name not in gymnasium.registry:

@@ -17,7 +17,7 @@ import pyspiel
 from lair.engine.calls import actions_row, compiled_verbs, observation_row
 from lair.engine.contract import Row
 from lair.envs.common import layout, reward_number, rewards_of, rules_of
-from lair.games import GAMES, adapter_of, kit_of
+from lair.games import GAMES, adapter_of, drop_unplayable, kit_of
 from lair.games.decks import load
 from lair.simulation.stepping import REWARDS
 from lair.table.game import Game, stream_of
@@ -152,7 +152,13 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
         reward_number(rewards)
         self.rewards = rewards
         options = tuple(option for option in str(params.get("options", "")).split("+") if option)
-        table = Game(game, players=int(params.get("players", 4)), options=options, cards=load(game), seed=0)
+        table = Game(
+            game,
+            players=int(params.get("players", rules.manifest.default_players)),
+            options=options,
+            cards=load(game),
+            seed=0,
+        )
         self.start = game, table.players, table.options
         _, least, greatest, total = UTILITY[rewards]
         super().__init__(
@@ -320,7 +326,7 @@ def game_type(game: str, rewards: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 4, "options": "", "rewards": REWARDS[0]},
+        parameter_specification={"players": rules.manifest.default_players, "options": "", "rewards": REWARDS[0]},
     )
 
 
@@ -337,6 +343,7 @@ CLASSES = {game: _class_of(game) for game in GAMES}
 def register_all() -> None:
     """Make every game known to `pyspiel.load_game`."""
     known = pyspiel.registered_names()
+    drop_unplayable()
     for game in GAMES:
         kind = game_type(game, REWARDS[0])
         if kind.short_name not in known:

@@ -1,4 +1,4 @@
-"""A game as text or as an image, by the terminal's own drawing. The environments' ``render`` calls this.
+"""A game as text or as an image, drawn as in the terminal. The environments' ``render`` calls this.
 
 Images are drawn with Pillow and a small font of the package's own, so that they look the same everywhere.
 """
@@ -20,8 +20,8 @@ from lair.words import Words
 
 COLUMNS = 80
 FONT = Path(__file__).parent / "lair-mono.ttf"
-SIZE = 15  # pixels
-MARGIN = 12
+FONT_PIXELS = 15
+MARGIN_PIXELS = 12
 THEME: TerminalTheme = MONOKAI
 
 Colour = tuple[int, int, int]
@@ -49,24 +49,26 @@ def lines_of(game: Game, seat: int | None) -> list[list[Segment]]:
 
 
 def image(lines: list[list[Segment]]) -> Any:
-    """The text as rows of red, green and blue."""
+    """The lines as an image: an array of red, green and blue."""
     from PIL import Image, ImageDraw
 
     font = _font()
-    width, height = round(font.getlength("M")), round(SIZE * 1.25)
-    drawn = Image.new("RGB", (COLUMNS * width + 2 * MARGIN, len(lines) * height + 2 * MARGIN), THEME.background_color)
+    width, height = round(font.getlength("M")), round(FONT_PIXELS * 1.25)
+    drawn = Image.new(
+        "RGB", (COLUMNS * width + 2 * MARGIN_PIXELS, len(lines) * height + 2 * MARGIN_PIXELS), THEME.background_color
+    )
     pen = ImageDraw.Draw(drawn)
     for row, line in enumerate(lines):
         column = 0
         for part in line:
-            place = (MARGIN + column * width, MARGIN + row * height)
+            place = (MARGIN_PIXELS + column * width, MARGIN_PIXELS + row * height)
             pen.text(place, part.text, font=font, fill=_colour(part))
             column += part.cell_length
     return np.asarray(drawn)
 
 
 def _colour(part: Segment) -> Colour:
-    """The part's colour; what is dim is half way to the background."""
+    """The colour of a part; dim text is half way to the background."""
     style = part.style
     front = tuple(style.color.get_truecolor(THEME)) if style and style.color else THEME.foreground_color
     if style and style.dim:
@@ -79,4 +81,4 @@ def _colour(part: Segment) -> Colour:
 def _font() -> Any:
     from PIL import ImageFont
 
-    return ImageFont.truetype(FONT, SIZE)
+    return ImageFont.truetype(FONT, FONT_PIXELS)

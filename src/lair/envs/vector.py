@@ -20,7 +20,7 @@ from lair.table.game import Game
 
 
 class Batch:
-    """``n`` games side by side; whichever ends is dealt anew.
+    """``n`` games at once; a game that ends is dealt anew.
 
     Game number ``k`` of row ``i`` has the ``k * n + i``-th seed of ``seed``, whatever the number of threads.
     """
@@ -73,7 +73,7 @@ class Batch:
         return self._step
 
     def step(self, actions: ArrayLike) -> Step:
-        """An action for every game. If one is not legal, nothing is done in any."""
+        """One action per game. If one of them is not legal, nothing is done in any game."""
         chosen = np.ascontiguousarray(actions, np.int16)
         if chosen.shape != (self.n,):
             raise ValueError(f"step needs {self.n} actions, one for every game, not an array of shape {chosen.shape}")
@@ -87,19 +87,19 @@ class Batch:
 
     @property
     def latest(self) -> Step:
-        """What the latest step, or the deal, left behind."""
+        """The result of the latest step, or of the deal."""
         return self._step
 
-    def random_actions(self, luck: np.random.Generator) -> NDArray[np.int16]:
-        """A legal action for every game, each as likely as any other."""
+    def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
+        """One legal action per game, all equally likely."""
         masks = self._step.masks
         counts = masks.sum(axis=1, dtype=np.int64)
-        wanted = (luck.random(self.n) * counts).astype(np.int64) + np.concatenate(([0], np.cumsum(counts)[:-1]))
+        wanted = (rng.random(self.n) * counts).astype(np.int64) + np.concatenate(([0], np.cumsum(counts)[:-1]))
         chosen: NDArray[np.int16] = np.nonzero(masks)[1][wanted].astype(np.int16)
         return chosen
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from lair.engine.deck import Deck
+from lair.engine.drawing import SYMBOLS
 from lair.engine.kit import Terminal
 from lair.engine.manifest import loaded
 from lair.games import manifest_of
 
 if TYPE_CHECKING:
     from lair.words import Words
+
+SEAT_FIELDS = {"seat", "turn"}  # of a view: the number of a seat
+NAME_FIELDS = {"name", "faction"}  # of a seat in a view: said once, above the rest
 
 
 @cache
@@ -27,9 +31,14 @@ def terminal_of(game: str) -> Terminal:
 
 
 def listed(words: "Words", deck: Deck, view: Any) -> Sequence[Text]:
-    """A view as a list of its fields."""
-    content = asdict(view) if is_dataclass(view) and not isinstance(view, type) else view
-    return [Text("\n".join(_lines(content, "")))]
+    """A view as a list of its fields; seats are called by their names."""
+    content = asdict(view) if is_dataclass(view) and not isinstance(view, type) else dict(view)
+    seats = content.pop("seats")
+    names = [f"{symbol} {seat['name']}" for symbol, seat in zip(SYMBOLS, seats, strict=False)]
+    for field in SEAT_FIELDS & content.keys():
+        content[field] = None if content[field] is None else names[content[field]]
+    rest = ({field: value for field, value in seat.items() if field not in NAME_FIELDS} for seat in seats)
+    return [Text("\n".join(_lines({**dict(zip(names, rest, strict=True)), **content}, "")))]
 
 
 def _lines(content: Mapping[str, Any], indent: str) -> Iterator[str]:

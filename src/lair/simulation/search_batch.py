@@ -54,7 +54,7 @@ def set_up(rules: Rules, cards: Row, players: int, seeds: Row, simulations: Row,
     )
     batch.starts[:, 1:] = np.cumsum(nodes, axis=1)
     batch.workspaces["first"] = NONE
-    for name, number in bots.search.items():
+    for name, number in bots.search_params.items():
         batch.params[name] = number
     for game, seed in enumerate(map(int, seeds)):
         compiled_verbs(rules).deal(cards, batch.states, game, players, 0, seed)

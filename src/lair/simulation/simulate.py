@@ -1,7 +1,7 @@
-"""Many games on every core: batches of seeds, a thread a core.
+"""Many games on every core: batches of seeds, one thread per core.
 
-Batch after batch is played by `lair.simulation.drivers.play_many`, which lets go of Python's lock, so
-threads run side by side. The same seed gives the same games whatever the number of threads.
+`lair.simulation.drivers.play_many` plays a batch and releases Python's lock, so threads run in parallel. The same seed
+gives the same games whatever the number of threads.
 """
 
 import os
@@ -21,23 +21,23 @@ from lair.engine.deck import Deck
 from lair.games import kit_of
 from lair.simulation.drivers import Outcome, Room, play_many
 
-BATCH = 2000  # games
+BATCH_GAMES = 2000
 
 
 @dataclass(frozen=True)
 class Batch:
-    """What a batch of games left behind."""
+    """The results of a batch of games."""
 
-    scores: Row  # a row a game, a column a seat
+    scores: Row  # one row per game, one column per seat
     standings: Row  # the same; the greatest of a row has won
     decisions: Row
-    firsts: Row  # who made the first decision
+    firsts: Row  # the seat that made the first decision
     tally: Row  # one record of counts
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """What a simulation plays."""
 
     rules: Rules
     deck: Deck
@@ -47,17 +47,17 @@ class Plan:
     seed: int
 
 
-CACHE_LINES = 256  # bytes kept free around what a thread writes to all the time
+MARGIN_BYTES = 256  # kept free on both sides of memory that a thread writes to all the time
 
 
 def private(dtype: Any, size: int = 1) -> Row:
-    """Room for one thread alone: another thread's data in the same cache line would cost a third of the speed."""
-    margin = -(-CACHE_LINES // np.dtype(dtype).itemsize)
+    """Memory for one thread: another thread's data in the same cache line would cost a third of the speed."""
+    margin = -(-MARGIN_BYTES // np.dtype(dtype).itemsize)
     return np.zeros(size + 2 * margin, dtype)[margin : margin + size]
 
 
 def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Batch:
-    """Games number ``first`` and following, in this thread."""
+    """Play games from number ``first`` on, in this thread."""
     rules, known = plan.rules, policies_of(plan.rules.name)
     room = Room(
         private(rules.state),
@@ -79,15 +79,15 @@ def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Bat
 
 
 def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[Batch]:
-    """Play ``games`` games; their batches come in order as they are finished."""
+    """Play ``games`` games; batches come in order."""
     jobs = jobs or os.cpu_count() or 1
-    firsts = iter(range(0, games, BATCH))
+    firsts = iter(range(0, games, BATCH_GAMES))
     running: deque[Future[Batch]] = deque()
     pool = ThreadPoolExecutor(jobs)
     try:
         while True:
             for first in islice(firsts, 2 * jobs - len(running)):
-                running.append(pool.submit(play_batch, plan, first, min(BATCH, games - first)))
+                running.append(pool.submit(play_batch, plan, first, min(BATCH_GAMES, games - first)))
             if not running:
                 return
             yield running.popleft().result()

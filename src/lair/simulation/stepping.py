@@ -1,7 +1,7 @@
-"""Many games at once, a decision each: the loop under `lair.envs.batch`, and what a finished game is worth.
+"""One step of many games at once: the loop of `lair.envs.batch`, and the rewards of a finished game.
 
-A learner hands in an action for every game and gets back what the next seat to move in each knows.
-Games that end are dealt anew on the spot, so that every game always has a decision to make.
+A learner gives one action per game and gets the observation of the next seat to move in each. Games that end are dealt
+anew at once, so that every game always has a decision to make.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from lair.compiling import compiled
 from lair.engine import contract
 from lair.engine.contract import Row
 
-REWARDS = ("win", "score", "rank")  # a choice's number, for compiled code, is its place here
+REWARDS = ("win", "score", "rank")  # compiled code gets the index
 WIN = 0
 SCORE = 1
 DEAL = -1  # in place of an action: deal this game anew
@@ -21,10 +21,10 @@ DEAL = -1  # in place of an action: deal this game anew
 
 @compiled
 def share_out(rewards: int, players: int, scores: Row, standings: Row, out: Row) -> None:
-    """What each seat gets for a finished game.
+    """The reward of each seat for a finished game.
 
-    ``win``: its part of the win; ``score``: its points; ``rank``: from 1 for the first to -1 for the last,
-    equals in the middle of the ranks they share.
+    ``win``: its part of the win; ``score``: its points; ``rank``: from 1 for the first to -1 for the last, and the
+    mean of the ranks that equals share.
     """
     for seat in range(players):
         better = equal = worse = 0
@@ -80,7 +80,7 @@ def step_games(
     scores: Row,
     work: Work,
 ) -> None:
-    """Carry ``chosen``, all of them legal, out in the games of ``part``; ``seeds`` are for the next deals."""
+    """Apply ``chosen``, one legal action per game, in the games of ``part``; ``seeds`` are for new deals."""
     for game in range(part[0], part[1]):
         s = states[game]
         over = False

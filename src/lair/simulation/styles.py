@@ -1,4 +1,4 @@
-"""Styles of play at one table: what each wins when they meet."""
+"""Styles of play against each other: the share of wins of each. `lair simulate --report` shows it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,7 +8,7 @@ from lair.simulation.summary import Accumulator
 
 
 def meetings(plan: Plan, styles: tuple[str, ...]) -> list[Plan]:
-    """Tables of these styles; over all of them, every style sits in every seat once."""
+    """One table per rotation of the styles: over all of them, every style has every seat once."""
     return [
         replace(plan, bots=tuple(styles[(seat + shift) % len(styles)] for seat in range(plan.players)))
         for shift in range(len(styles))
@@ -22,7 +22,7 @@ def wins_by_style(
     jobs: int | None = None,
     advance: Callable[[int], object] = int,
 ) -> dict[str, float]:
-    """What each style wins in ``games`` games at each table, times its fair share."""
+    """The wins of each style in ``games`` games at each table, as a multiple of its fair share."""
     won = dict.fromkeys(styles, 0.0)
     for table in meetings(plan, styles):
         running = Accumulator(table)

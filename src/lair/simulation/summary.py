@@ -1,9 +1,10 @@
-"""What a simulation shows, as numbers: scores and wins by seat and by turn order, length, the tally."""
+"""The results of a simulation: scores and wins by seat and by turn order, length, the tally; and their file.
+
+`lair.terminal.simulation` fills it, `lair.terminal.simulation_report` shows it.
+"""
 
 import csv
-import errno
 import json
-import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -12,23 +13,14 @@ from numpy.typing import NDArray
 
 from lair.engine.contract import Row
 from lair.errors import OptionError
+from lair.files import AtomicFile
 from lair.simulation.simulate import Batch, Plan
-
-Z = 1.96  # standard errors either side of a 95% interval
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share of the wins, ties shared out, with its 95% interval."""
-
-    wins: float
-    low: float
-    high: float
+from lair.statistics import Share, normal_share
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How one seat did."""
+    """The results of one seat."""
 
     bot: str
     mean: float
@@ -40,7 +32,7 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """How many games went."""
+    """The results of many games."""
 
     game: str
     players: int
@@ -50,12 +42,12 @@ class Summary:
     games: int
     seats: tuple[SeatSummary, ...]
     order: tuple[Share, ...]  # by place in the first round's turn order
-    length: tuple[float, int, int]  # decisions a game: mean, least, most
+    length: tuple[float, int, int]  # decisions per game: mean, least, most
     tally: dict[str, list[int]]
 
 
 class Accumulator:
-    """A summary in the making: batches go in, only sums are kept, so that any number of games fits."""
+    """Adds up batches of games; it keeps sums only, so that any number of games fits into memory."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -67,7 +59,7 @@ class Accumulator:
         self.tally = np.zeros(1, plan.rules.tally)
 
     def add(self, played: Batch) -> None:
-        """Count a batch in."""
+        """Add a batch."""
         players = self.plan.players
         won = wins(played.standings)
         turn_order = (played.firsts[:, None] + np.arange(players)) % players
@@ -80,7 +72,7 @@ class Accumulator:
             self.tally[name] += played.tally[name]
 
     def summary(self) -> Summary:
-        """What has been played so far; needs at least one game."""
+        """The results of all games so far, of which there must be at least one."""
         plan, scores = self.plan, self.scores
         seats = tuple(
             SeatSummary(
@@ -108,7 +100,7 @@ class Accumulator:
 
 
 class Moments:
-    """Mean, spread and bounds of columns of numbers, row by row."""
+    """Mean, standard deviation and bounds of each column of a table that comes in parts."""
 
     def __init__(self, columns: int) -> None:
         self.count = 0
@@ -134,9 +126,8 @@ class Moments:
         return np.sqrt(np.maximum(0.0, self.squares / self.count - self.mean**2))
 
     def share(self, column: int) -> Share:
-        """The mean with its 95% interval, by the normal approximation."""
-        mean, error = float(self.mean[column]), Z * float(self.spread[column]) / self.count**0.5
-        return Share(mean, max(0.0, mean - error), min(1.0, mean + error))
+        """The mean of a column with its 95% interval."""
+        return normal_share(float(self.mean[column]), float(self.spread[column]), self.count)
 
 
 def wins(standings: Row) -> NDArray[np.float64]:
@@ -147,35 +138,34 @@ def wins(standings: Row) -> NDArray[np.float64]:
 
 
 class ResultsWriter:
-    """A file for the results: a row a game as CSV while they are played, or the summary as JSON in the end."""
+    """Writes results to a file: as CSV one row per game while they are played, as JSON the summary at the end."""
 
     def __init__(self, path: Path, players: int) -> None:
         if path.suffix not in {".csv", ".json"}:
             raise OptionError("out-kind", file=str(path))
-        self.path = path
-        self.part = path.with_name(path.name + ".part")  # what stood there before stays until all is written
+        self.file = AtomicFile(path, OptionError)
+        self.rows = csv.writer(self.file) if path.suffix == ".csv" else None
         self.games = 0
-        if path.is_dir():
-            raise OptionError("cannot-write", file=str(path), why=os.strerror(errno.EISDIR))
-        try:
-            self.file = self.part.open("w", newline="", encoding="utf-8")
-        except OSError as problem:
-            raise OptionError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
-        self.rows = csv.writer(self.file)
-        if path.suffix == ".csv":
+        if self.rows is not None:
             self.rows.writerow(["game", "first", "decisions", *(f"score{seat + 1}" for seat in range(players))])
 
+    def __enter__(self) -> "ResultsWriter":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """What was not finished is thrown away."""
+        self.file.discard()
+
     def add(self, played: Batch) -> None:
-        """A batch of games."""
-        if self.path.suffix == ".csv":
+        """Write a batch of games."""
+        if self.rows is not None:
             columns = zip(played.firsts.tolist(), played.decisions.tolist(), played.scores.tolist(), strict=True)
             for number, (first, decisions, scores) in enumerate(columns, self.games):
                 self.rows.writerow([number, first + 1, decisions, *scores])
         self.games += len(played.decisions)
 
     def finish(self, summary: Summary) -> None:
-        """Everything is played."""
-        if self.path.suffix == ".json":
+        """Put the file into its place, once everything is played."""
+        if self.rows is None:
             self.file.write(json.dumps(asdict(summary), indent=2) + "\n")
-        self.file.close()
-        self.part.replace(self.path)
+        self.file.commit()

@@ -1,43 +1,33 @@
-"""Replay files: JSON Lines that reproduce a game exactly, or say on which line they stop making sense.
+"""Replay files: JSON Lines that reproduce a game exactly, or an error that names the first wrong line.
 
-The first line holds the set-up, cards included. Then comes a line an action, with a fingerprint of
-the position after it, and at last a line that says how many there were.
+The first line holds the set-up, cards included. Then comes one line per action, with a fingerprint of the position
+after it, and at last a line with the number of actions.
 """
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 from lair.engine.deck import Deck
 from lair.engine.types import Seat
 from lair.errors import LairError, ReplayError
+from lair.files import reading, write_atomically
 from lair.games import GAMES, rules_of
 from lair.games.decks import build
 from lair.table.game import Game, drawn_order
 
 FORMAT = 1
-GREATEST_SIZE = 4_000_000  # bytes; a whole game is far smaller
+MAX_BYTES = 4_000_000  # a whole game is far smaller
 
 
 def save(game: Game, path: Path) -> None:
-    """Write the file beside its place and move it there: what was there before is never half gone."""
-    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(game))
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with part.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as problem:
-        part.unlink(missing_ok=True)
-        raise ReplayError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
+    """Write a replay file, or leave the one that was there before."""
+    write_atomically(path, "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(game)), ReplayError)
 
 
 def lines(game: Game, commitment: str | None = None, drawn: list[int] | None = None) -> list[dict[str, Any]]:
-    """The file's lines; ``commitment`` is what was shown of the seed before the game, ``drawn`` the lots for seats."""
+    """The file's lines. ``commitment`` was shown before the game, ``drawn`` is the order in which seats were drawn."""
     header: dict[str, Any] = {
         "lair": "replay",
         "format": FORMAT,
@@ -72,7 +62,7 @@ def read_header(path: Path) -> tuple[dict[str, Any], list[str]]:
 
 
 def load(path: Path, header: dict[str, Any], rows: list[str], recover: bool) -> Game:
-    """Bring a saved game back. ``recover`` keeps what makes sense of a damaged or shortened file."""
+    """Bring a saved game back. With ``recover``, a damaged or shortened file gives the actions before the damage."""
     game = _game(path, header)
     try:
         _replay(path, game, rows)
@@ -83,29 +73,28 @@ def load(path: Path, header: dict[str, Any], rows: list[str], recover: bool) -> 
 
 
 def verified(path: Path) -> tuple[Game, bool]:
-    """Replay a file to its end. True: it also keeps the promise made before the game; a broken promise is an error."""
+    """Replay a file to its end. True if its seed is the one committed to before the game; another seed is an error."""
     header, rows = read_header(path)
     game = load(path, header, rows, recover=False)
-    promise, drawn = header.get("commitment"), drawn_order(game.seed, game.players)
-    if promise is None:
+    commitment, drawn = header.get("commitment"), drawn_order(game.seed, game.players)
+    if commitment is None:
         return game, False
-    if promise != commitment_of(game.seed) or header.get("drawn", drawn) != drawn:
+    if commitment != commitment_of(game.seed) or header.get("drawn", drawn) != drawn:
         raise ReplayError("replay-unfair", file=str(path))
     return game, True
 
 
 def commitment_of(seed: int) -> str:
-    """What is shown before a game, so that the seed shown after it can be checked."""
+    """A hash of the seed: shown before a game, so that the seed shown after it can be checked."""
     return hashlib.sha256(b"lair:" + seed.to_bytes(32, "big")).hexdigest()
 
 
 def _read(path: Path) -> list[str]:
     try:
-        if path.stat().st_size > GREATEST_SIZE:
-            raise ReplayError("replay-too-big", file=str(path))
-        text = path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise ReplayError("cannot-read", file=str(path), why=problem.strerror or str(problem)) from None
+        with reading(path, ReplayError):
+            if path.stat().st_size > MAX_BYTES:
+                raise ReplayError("replay-too-big", file=str(path))
+            text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ReplayError("not-text", file=str(path)) from None
     rows = text.splitlines()
@@ -125,7 +114,7 @@ def _json(path: Path, line: int, row: str) -> dict[str, Any]:
 
 
 def _game(path: Path, header: dict[str, Any]) -> Game:
-    """The game before its first action, as the first line has it."""
+    """The game before its first action, from the set-up on the first line."""
     file = str(path)
     if header.get("lair") != "replay":
         raise ReplayError("replay-not-one", file=file)
@@ -163,7 +152,7 @@ def _deck(file: str, name: str, header: dict[str, Any]) -> Deck:
 
 
 def _replay(path: Path, game: Game, rows: list[str]) -> None:
-    """Play every line; each must be the next action, by the seat whose turn it is, to the same position."""
+    """Play every line: it must be the next action, by the seat whose turn it is, and lead to the same position."""
     file = str(path)
     played = 0
     for line, row in enumerate(rows, 2):

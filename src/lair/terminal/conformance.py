@@ -1,42 +1,47 @@
-"""A program on trial in the terminal: a line a game, the verdict, the last lines that passed. `lair bot` runs it."""
+"""The check of an external program in the terminal: one line per game, the verdict, the last lines exchanged.
+
+`lair bot` runs it.
+"""
 
 from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from lair.tournament.conformance import goodbye, trials
-from lair.tournament.external_bot import Visitor
+from lair.tournament.conformance import checked_games, dismiss
+from lair.tournament.external_bot import ExternalBot
 from lair.tournament.verdict import Verdict
 from lair.words import Words
 
 
-def hold_trial(visitor: Visitor, games: Sequence[str], times: int, seed: int, words: Words, screen: Console) -> bool:
-    """Whether the program is well-behaved."""
+def check_conformance(
+    bot: ExternalBot, games: Sequence[str], times: int, seed: int, words: Words, screen: Console
+) -> bool:
+    """Check a program and show how; True if it is well-behaved."""
     verdict: Verdict | None = None
     decisions, slowest, played = 0, 0.0, 0
     try:
-        for trial in trials(visitor, games, times, seed):
-            verdict = trial.verdict
+        for game in checked_games(bot, games, times, seed):
+            verdict = game.verdict
             if verdict is None:
                 played += 1
-                decisions += trial.decisions
-                slowest = max(slowest, trial.slowest)
+                decisions += game.decisions
+                slowest = max(slowest, game.slowest)
             said = words.say(
                 "trial-game",
-                game=words.say(f"game-{trial.game}"),
-                players=trial.players,
-                options=words.options_named(trial.options),
-                seat=trial.seat + 1,
-                decisions=trial.decisions,
-                outcome=words.say("trial-stopped" if verdict else "trial-won" if trial.won else "trial-lost"),
+                game=words.say(f"game-{game.game}"),
+                players=game.players,
+                options=words.options_named(game.options),
+                seat=game.seat + 1,
+                decisions=game.decisions,
+                outcome=words.say("trial-stopped" if verdict else "trial-won" if game.won else "trial-lost"),
             )
             screen.print(said)
-        verdict = verdict or goodbye(visitor)
+        verdict = verdict or dismiss(bot)
     finally:
-        visitor.kill()
+        bot.kill()
     if verdict is None:
-        name = visitor.name or visitor.command[0]
+        name = bot.name or bot.command[0]
         said = words.say("trial-good", name=name, games=played, decisions=decisions, slowest=f"{slowest:.3f}")
         screen.print(said, style="title")
         return True

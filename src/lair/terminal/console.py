@@ -1,4 +1,4 @@
-"""The terminal itself: colours where it has them, plain text where it has not."""
+"""The console of every command: colours where the terminal has them, plain text elsewhere."""
 
 import sys
 from typing import TextIO
@@ -10,14 +10,14 @@ THEME = Theme({"quiet": "dim", "title": "bold", "asked": "bold", "gold": "#e0a52
 
 
 class Screen(Console):
-    """A console that leaves a closed pipe to the command line to speak of."""
+    """A console that passes a closed pipe on to the command line, which reports it."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def console(file: TextIO | None = None, width: int | None = None, record: bool = False) -> Console:
-    """A console that never fails on a terminal without our signs."""
+    """A console that replaces characters which the terminal does not have."""
     target = file or sys.stdout
     if hasattr(target, "reconfigure"):
         target.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Shows a lesson move by move, with the table as the pupil sees it. `lair lesson` runs it."""
+"""A lesson move by move, with the table as the pupil sees it. `lair lesson` runs it."""
 
 from rich.console import Console
 
@@ -10,7 +10,7 @@ from lair.words import Words
 
 
 def show_lesson(name: str, words: Words, screen: Console) -> None:
-    """The whole lesson; a move that is not legal ends it with its reason."""
+    """Show a whole lesson; an illegal move in it ends it with the reason."""
     chosen = lesson(name)
     game = Game(chosen.game, players=chosen.players, seed=chosen.seed)
     drawn = -1

@@ -11,13 +11,13 @@ from lair.words import Words
 
 
 def bar() -> Progress:
-    """An empty display of bars; it goes when it is done."""
+    """A display of progress bars that disappears at the end."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     return Progress(*columns, console=console(sys.stderr), transient=True)
 
 
 class CompileBar:
-    """Shows how far compiling is; for `lair.warmup`."""
+    """Shows the progress of compiling; for `lair.warmup`."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

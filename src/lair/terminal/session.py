@@ -1,4 +1,4 @@
-"""A game at one terminal: bots move by themselves, people are asked, and nothing is ever lost.
+"""A game at one terminal: bots move by themselves, people are asked for their moves. `lair play` runs it.
 
 Whatever ends the session early (q, Ctrl-C, the end of the input) saves the game first.
 """
@@ -22,7 +22,7 @@ from lair.words import Words
 
 
 class Left(Exception):
-    """The people went away before the game was over, as they asked or not; it is saved there."""
+    """The session ended before the game was over; the game is saved in ``file``. ``asked``: a person typed q."""
 
     def __init__(self, file: Path, asked: bool) -> None:
         super().__init__(str(file))
@@ -44,14 +44,14 @@ class Session:
         self.save_to = save_to
         self.brisk = brisk
         self.terminal = terminal_of(game.rules.name)
-        self.drawn_for: int | None = None  # whose table was drawn last, and still holds but for small steps
+        self.drawn_for: int | None = None  # the seat for which the whole table was drawn last, during its turn
         self.bots = {
             seat: make_player(who.bot, game.rules.name, stream_of(game.seed, A_BOTS_OWN + seat))
             for seat, who in enumerate(game.seats)
             if who.bot is not None
         }
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
-        self.looking = self.people[0] if len(self.people) == 1 else None  # whose secrets are on the screen
+        self.looking = self.people[0] if len(self.people) == 1 else None  # the seat whose secrets are on the screen
 
     def run(self) -> None:
         """Play to the end; leaving early raises `Left` with the file the game was saved to."""
@@ -60,7 +60,7 @@ class Session:
             while (seat := self.game.actor) is not None:
                 if seat in self.bots:
                     self.drawn_for = None
-                    self.tell(self.game.play(self.bots[seat].choose(self.game.knowledge(self.luck()))))
+                    self.tell(self.game.play(self.bots[seat].choose(self.game.knowledge(self.imagine_seed()))))
                 else:
                     self.hand_over(seat)
                     self.show(seat)
@@ -72,12 +72,12 @@ class Session:
             raise Left(self.save_somewhere(), asked=True) from None
         self.finish()
 
-    def luck(self) -> int:
-        """What a bot imagines comes from the game's seed, so that a session can be repeated."""
+    def imagine_seed(self) -> int:
+        """The seed of what a bot imagines; it follows from the game's seed, so that a session can be repeated."""
         return stream_of(self.game.seed, IMAGINED + self.game.played)
 
     def hand_over(self, seat: int) -> None:
-        """Between two people at one screen, while hands are still secret (M31)."""
+        """Ask people at one screen to change places while there are secrets."""
         if self.looking != seat and self.game.has_secrets(seat) and len(self.people) > 1:
             self.console.clear()
             self.console.input(self.words.say("ask-handover", name=seat_named(self.game, seat)) + " ")
@@ -97,7 +97,7 @@ class Session:
         """What this person is asked for."""
         name = seat_named(self.game, seat)
         if self.terminal.question is None:
-            return self.words.say("your-turn", name=name)
+            return self.words.say(f"your-turn{self.terminal.suffix}", name=name)
         return self.terminal.question(self.words, self.game, name)
 
     def draw(self, seat: int | None) -> None:
@@ -107,7 +107,7 @@ class Session:
             self.console.print(part)
 
     def ask(self, seat: int) -> None:
-        """One decision of a person: asks again until there is a move."""
+        """One decision of a person; asks again until there is a legal move."""
         say = self.words.say
         self.console.print(self.question(seat), style="asked")
         example = self.game.legal[-1].text
@@ -158,7 +158,7 @@ class Session:
         return True
 
     def confirm(self, seat: int) -> bool:
-        """A moment to look, and to take the move back while it has told nobody anything."""
+        """Wait for a key; a move that has revealed nothing may be taken back."""
         if not self.game.can_undo:
             self.console.input(self.words.say("ask-go-on-plain") + " ")
             return True
@@ -194,7 +194,7 @@ class Session:
             self.tell(move)
 
     def tell(self, move: Move) -> None:
-        """What a move brought about, in sentences."""
+        """The events of a move, in sentences."""
         for event in move.events:
             self.tell_event(event)
 
@@ -203,7 +203,7 @@ class Session:
             self.console.print(Padding(sentence(self.words, self.game, event), (0, 0, 0, 2)))
 
     def save(self, path: Path | None) -> Path:
-        """Save where the person said, or in the data folder under the time."""
+        """Save where the person said, or in the data folder under a name with the time."""
         chosen = path or self.save_to
         if chosen is None:
             folder = platformdirs.user_data_path("lair", ensure_exists=True)
@@ -212,14 +212,14 @@ class Session:
         return chosen
 
     def save_somewhere(self) -> Path:
-        """When leaving, the game must not be lost: if its own place fails, the machine's temporary folder."""
+        """Save when leaving: if the usual place fails, in the temporary folder."""
         try:
             return self.save(None)
         except (LairError, OSError):
             return self.save(Path(tempfile.gettempdir()) / self.own_name())
 
     def own_name(self) -> str:
-        """A file name nobody else has."""
+        """A file name that no other game has."""
         return f"{self.game.rules.name}-{datetime.now():%Y%m%d-%H%M%S}-{self.game.fingerprint}.jsonl"
 
     def save_and_say(self, path: Path | None) -> None:
@@ -232,7 +232,7 @@ class Session:
             self.console.print(self.words.say("saved-to", file=str(saved)), soft_wrap=True)
 
     def finish(self) -> None:
-        """M25: gold is counted; P52: VP are."""
+        """Show the final scores and the winners."""
         game, say = self.game, self.words.say
         self.console.print()
         self.console.print(say(f"final-title{self.terminal.suffix}"), style="title")
@@ -248,7 +248,7 @@ class Session:
 
 
 def show_replay(game: Game, words: Words, console: Console, seat: int | None, boards: bool) -> None:
-    """A finished or unfinished game, move by move, as a seat or a spectator saw it."""
+    """Show a game move by move, as a seat or a spectator sees it."""
     title = words.say(
         "replay-title",
         game=words.say(f"game-{game.rules.name}"),

@@ -16,29 +16,28 @@ from lair.words import Words
 
 def run_simulation(plan: Plan, games: int, jobs: int | None, out: Path | None, report: bool, words: Words) -> int:
     """Play, show the report and write the results; returns how many games were played before Ctrl-C."""
-    writer = None if out is None else ResultsWriter(out, plan.players)
-    warm_up_simulation(plan.rules.name, plan.bots, CompileBar(words))
-    began = time.perf_counter()
-    seconds = 0.0
-    played = Accumulator(plan)
-    styles = plan.rules.manifest.styles if report else ()
-    won: dict[str, float] = {}
-    with bar() as progress, contextlib.suppress(KeyboardInterrupt):  # what was played so far is reported
-        task = progress.add_task(words.say("progress-games"), total=games)
-        for batch in simulate(plan, games, jobs):
-            played.add(batch)
+    with contextlib.nullcontext() if out is None else ResultsWriter(out, plan.players) as writer:
+        warm_up_simulation(plan.rules.name, plan.bots, CompileBar(words))
+        played = Accumulator(plan)
+        won: dict[str, float] = {}
+        seconds = 0.0
+        with bar() as progress, contextlib.suppress(KeyboardInterrupt):  # what was played so far is reported
+            began = time.perf_counter()
+            task = progress.add_task(words.say("progress-games"), total=games)
+            for batch in simulate(plan, games, jobs):
+                played.add(batch)
+                if writer is not None:
+                    writer.add(batch)
+                progress.advance(task, len(batch.decisions))
+                seconds = time.perf_counter() - began
+            if report and (styles := plan.rules.manifest.styles):
+                each = -(-games // len(styles))
+                task = progress.add_task(words.say("progress-styles"), total=each * len(styles))
+                won = wins_by_style(plan, styles, each, jobs, lambda many: progress.advance(task, many))
+        if played.games:
+            summary, screen = played.summary(), console()
+            show(words, screen, summary, plan.deck, seconds, report=report, won=won)
             if writer is not None:
-                writer.add(batch)
-            progress.advance(task, len(batch.decisions))
-            seconds = time.perf_counter() - began
-        if styles:
-            each = -(-games // len(styles))
-            task = progress.add_task(words.say("progress-styles"), total=each * len(styles))
-            won = wins_by_style(plan, styles, each, jobs, lambda many: progress.advance(task, many))
-    if played.games:
-        summary, screen = played.summary(), console()
-        show(words, screen, summary, plan.deck, seconds, report=report, won=won)
-        if writer is not None:
-            writer.finish(summary)
-            screen.print(words.say("sim-written", file=str(out)), soft_wrap=True)
+                writer.finish(summary)
+                screen.print(words.say("sim-written", file=str(out)), soft_wrap=True)
     return played.games

@@ -1,4 +1,4 @@
-"""A simulation's summary as tables in the terminal."""
+"""The summary of a simulation as tables in the terminal. `lair.terminal.simulation` shows it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,8 @@ from lair.engine.kit import Report
 from lair.engine.manifest import loaded
 from lair.engine.report_tables import table
 from lair.games import manifest_of
-from lair.simulation.summary import Share, Summary
+from lair.simulation.summary import Summary
+from lair.statistics import Share
 from lair.words import Words
 
 
@@ -23,9 +24,9 @@ def show(
     report: bool = False,
     won: Mapping[str, float] | None = None,
 ) -> None:
-    """Everything a summary holds, and how fast it came; as a ``report``, also whether the cards are good.
+    """Show a summary and the speed; as a ``report``, also whether the cards meet the game's criteria.
 
-    ``won`` is what each style of play wins, times its fair share.
+    ``won`` is what each style of play wins, as a multiple of its fair share.
     """
     say = words.say
     title = say(
@@ -74,13 +75,13 @@ def _order(words: Words, summary: Summary) -> Table:
 
 
 def report_of(game: str) -> Report | None:
-    """What a game's own report says; None: it has none."""
+    """A game's own part of the report, if it has one."""
     reference = manifest_of(game).report
     return None if reference is None else loaded(reference)
 
 
-def told(words: Words, own: Report, detail: str) -> str:
-    """What a criterion says, with the cards by their names."""
+def criterion_detail(words: Words, own: Report, detail: str) -> str:
+    """The detail of a criterion, with cards by their names."""
     if own.card_name is None:
         return detail
     return ", ".join(
@@ -94,5 +95,5 @@ def _criteria(words: Words, own: Report, judged: Sequence[tuple[str, bool, str]]
     rows.columns[2].justify = "left"
     for code, met, detail in judged:
         verdict = words.say("report-met" if met else "report-missed")
-        rows.add_row(words.say(f"report-criterion-{code}"), verdict, told(words, own, detail))
+        rows.add_row(words.say(f"report-criterion-{code}"), verdict, criterion_detail(words, own, detail))
     return rows

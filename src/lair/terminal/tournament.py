@@ -1,18 +1,21 @@
-"""A tournament in the terminal: a bar while it is played, and the table of results. `lair arena` runs it."""
+"""A tournament in the terminal: a progress bar while it is played, and the table of results. `lair arena` runs it."""
 
 import contextlib
+import sys
 from collections import Counter
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
+from lair.statistics import Z
+from lair.terminal.console import console
 from lair.terminal.progress import bar
-from lair.tournament.match import Company, Played
+from lair.tournament.match import FinishedGame, PlayerPool
 from lair.tournament.plan import Plan
-from lair.tournament.plots import named
+from lair.tournament.plots import display_name
 from lair.tournament.results import Results, Standing
-from lair.tournament.results_file import Ledger
+from lair.tournament.results_file import ResultsFile
 from lair.tournament.verdict import Verdict
 from lair.tournament.workers import play_all
 from lair.words import Words
@@ -20,26 +23,29 @@ from lair.words import Words
 
 def play_tournament(
     plan: Plan, games: int, jobs: int | None, out: Path | None, words: Words
-) -> tuple[list[Played], int]:
-    """All that has been played, and how many games there should be; Ctrl-C ends it early."""
+) -> tuple[list[FinishedGame], int]:
+    """All games that have been played, and how many there should be; Ctrl-C ends it early."""
     pairings = plan.pairings(games)
-    ledger = None if out is None else Ledger(out, plan)
-    played = [] if ledger is None else list(ledger.played)
-    there = {game.number for game in played}
-    left = [pairing for pairing in pairings if pairing.number not in there]
+    results = None if out is None else ResultsFile(out, plan)
+    played = [] if results is None else list(results.played)
+    if results is not None and results.code_unknown and played:
+        said = words.say("arena-code-unknown", file=str(out), games=len(played))
+        console(sys.stderr).print(said, soft_wrap=True)
+    numbers = {game.number for game in played}
+    left = [pairing for pairing in pairings if pairing.number not in numbers]
     with bar() as progress, contextlib.suppress(KeyboardInterrupt):  # what was played so far is reported
         if left:  # compiled here once, and not by every worker
             compiling = progress.add_task(words.say("progress-compiling"), total=None)
-            Company(plan.game, plan.seconds).rehearse(plan)
+            PlayerPool(plan).warm_up()
             progress.remove_task(compiling)
         task = progress.add_task(words.say("progress-games"), total=len(pairings), completed=len(pairings) - len(left))
         for finished in play_all(plan, left, jobs):
-            if ledger is not None:
-                ledger.add(finished)
+            if results is not None:
+                results.add(finished)
             played += finished
             progress.advance(task, len(finished))
-    if ledger is not None:
-        played = ledger.close()
+    if results is not None:
+        played = results.close()
     return played, max(len(pairings), len(played))
 
 
@@ -58,7 +64,9 @@ def show(words: Words, screen: Console, results: Results) -> None:
     screen.print(_standings(words, results))
     screen.print(words.say("arena-explained"), style="quiet")
     for (bot, verdict), times in Counter((bot, _verdict(words, lost)) for bot, lost in results.forfeits).items():
-        screen.print(words.say("arena-forfeits", bot=named(words, bot), games=times, verdict=verdict), style="wrong")
+        screen.print(
+            words.say("arena-forfeits", bot=display_name(words, bot), games=times, verdict=verdict), style="wrong"
+        )
 
 
 def _standings(words: Words, results: Results) -> Table:
@@ -75,18 +83,18 @@ def _standings(words: Words, results: Results) -> Table:
 def _row(words: Words, standing: Standing) -> tuple[str, ...]:
     share = standing.share
     return (
-        named(words, standing.bot),
+        display_name(words, standing.bot),
         str(standing.games),
         f"{share.wins:.1%}",
         f"{share.low:.1%}–{share.high:.1%}",
         f"{standing.times_fair.wins:.2f}",
         f"{standing.points:.2f}",
-        f"{standing.rating:.1f} ±{1.96 * standing.uncertainty:.1f}",
+        f"{standing.rating:.1f} ±{Z * standing.uncertainty:.1f}",
         f"{standing.seconds:.2g}",
     )
 
 
 def _verdict(words: Words, lost: dict[str, str | int]) -> str:
-    """A verdict as it was written down; the reason for an illegal move is in English there."""
+    """A verdict from a results file; the reason for an illegal move is in English there."""
     arguments = {name: value for name, value in lost.items() if name not in {"seat", "verdict", "handshake"}}
     return Verdict(str(lost["verdict"]), arguments, handshake=bool(lost.get("handshake", True))).said(words)

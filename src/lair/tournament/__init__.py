@@ -1,4 +1,4 @@
-"""Bots against bots: tournaments with every bot in every seat, their results, and programs from outside as players.
+"""Bots against bots: tournaments with every bot in every seat, their results, and external programs as players.
 
-`lair arena` and `lair bot` stand on this room. Nothing here is compiled; it plays games at a table.
+`lair arena`, `lair bot` and the matches of `bench` run it. Nothing here is compiled; games are played at a table.
 """

@@ -1,6 +1,6 @@
-"""One of our bots behind the protocol that programs speak: ``lair bot --serve greedy``.
+"""One of our bots as a program that speaks the bot protocol: ``lair bot --serve greedy``.
 
-It asks for the imagined state beside the view, because our bots think in states.
+It asks for the imagined state beside the view, because our bots search in states.
 """
 
 import base64
@@ -11,22 +11,24 @@ from typing import Any, TextIO
 import numpy as np
 
 from lair.bots import BotSpec
+from lair.engine.knowledge import Knowledge
 from lair.errors import OptionError
-from lair.games import GAMES, rules_of
+from lair.games import GAMES, adapter_of, rules_of
 from lair.games.decks import build
 from lair.tournament.external_bot import PROTOCOL
+from lair.tournament.players import make_player
 
 
-def serve(name: str, heard: TextIO, spoken: TextIO) -> None:
-    """Answer until told to go, or until nobody is there any more."""
-    check_somewhere(name)
+def serve_bot(name: str, heard: TextIO, spoken: TextIO) -> None:
+    """Answer messages until the other side says ``bye`` or closes."""
+    check_bot_name(name)
     for message in answers(name, heard):
         spoken.write(json.dumps(message) + "\n")
         spoken.flush()
 
 
-def check_somewhere(name: str) -> None:
-    """Refuse a name that no game knows."""
+def check_bot_name(name: str) -> None:
+    """Refuse a name that no game has a bot of."""
     for game in GAMES:
         try:
             BotSpec.parse(name, game)
@@ -38,8 +40,8 @@ def check_somewhere(name: str) -> None:
 
 
 def answers(name: str, heard: TextIO) -> Iterator[dict[str, Any]]:
-    """What the bot says to what it is told."""
-    table: Seated | None = None
+    """What the bot answers to the messages it gets."""
+    bot: ServedBot | None = None
     for line in heard:
         try:
             message = json.loads(line)
@@ -47,12 +49,12 @@ def answers(name: str, heard: TextIO) -> Iterator[dict[str, Any]]:
                 case "hello" if message["protocol"] == PROTOCOL:
                     yield {"say": "hello", "name": name, "wants": ["state"]}
                 case "game":
-                    table = Seated(name, message)
+                    bot = ServedBot(name, message)
                     yield {"say": "ready"}
-                case "choose" if table is not None:
-                    yield {"say": "play", "action": table.choose(message)}
+                case "choose" if bot is not None:
+                    yield {"say": "play", "action": bot.choose(message)}
                 case "over":
-                    table = None
+                    bot = None
                 case "bye":
                     return
                 case _:
@@ -61,13 +63,10 @@ def answers(name: str, heard: TextIO) -> Iterator[dict[str, Any]]:
             raise OptionError("not-protocol", line=line.strip()[:80]) from None
 
 
-class Seated:
+class ServedBot:
     """The bot in one game."""
 
     def __init__(self, name: str, message: dict[str, Any]) -> None:
-        from lair.games import adapter_of
-        from lair.tournament.players import make_player
-
         self.rules = rules_of(message["game"])
         self.adapter = adapter_of(message["game"])
         self.deck = build(message["game"], message["cards"], "cards")
@@ -78,8 +77,6 @@ class Seated:
 
     def choose(self, message: dict[str, Any]) -> str:
         """The notation of the bot's choice."""
-        from lair.engine.knowledge import Knowledge
-
         states = np.frombuffer(base64.b64decode(message["state"]), self.rules.state).copy()
         legal = {self.numbers[text]: str(text) for text in message["legal"]}
         actions = np.array(list(legal), np.int16)

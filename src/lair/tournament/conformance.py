@@ -1,6 +1,6 @@
-"""Whether a program can be trusted with a seat: whole games against greedy bots, every line it says checked.
+"""Checks that a program keeps to the bot protocol: whole games against greedy bots, every line it writes checked.
 
-`lair bot` shows what comes out.
+`lair bot` shows the outcome.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,15 +11,15 @@ from lair.bots.player import Player, PolicyBot
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.table.game import Game
-from lair.tournament.external_bot import Visitor
+from lair.tournament.external_bot import ExternalBot
 from lair.tournament.match import Match
-from lair.tournament.plan import luck_of, seed_of
+from lair.tournament.plan import derive_json_seed, derive_seed
 from lair.tournament.verdict import Misbehaved, Verdict
 
 
 @dataclass(frozen=True)
-class Trial:
-    """One game of a trial; without a verdict the program behaved."""
+class CheckedGame:
+    """One game of the check; without a verdict the program behaved."""
 
     game: str
     players: int
@@ -31,36 +31,37 @@ class Trial:
     verdict: Verdict | None
 
 
-def trials(visitor: Visitor, games: Sequence[str], times: int, seed: int) -> Iterator[Trial]:
-    """Games of each kind, every number of players and the variants in turn; the first misbehaviour ends it."""
+def checked_games(bot: ExternalBot, games: Sequence[str], times: int, seed: int) -> Iterator[CheckedGame]:
+    """Play each game ``times`` times, with varying players and options, until the program misbehaves."""
     for game in games:
-        for time in range(times):
-            outcome = trial(visitor, game, time, seed + time)
+        for number in range(times):
+            outcome = checked_game(bot, game, number, seed + number)
             yield outcome
             if outcome.verdict is not None:
                 return
 
 
-def trial(visitor: Visitor, game: str, time: int, seed: int) -> Trial:
-    """One game: the program in one seat, greedy bots in the others."""
+def checked_game(bot: ExternalBot, game: str, number: int, seed: int) -> CheckedGame:
+    """Play one game: the program in one seat, greedy bots in the others."""
     rules = rules_of(game)
-    players = rules.players[time % len(rules.players)]
-    options = rules.options if time % 2 else ()
-    seat = time % players
+    players = rules.players[number % len(rules.players)]
+    options = rules.options if number % 2 else ()
+    seat = number % players
     table = Game(game, players=players, seed=seed, options=options, cards=load(game))
-    others: list[Player] = [PolicyBot("greedy", seed_of(seed, "bot", other)) for other in range(players)]
-    visitor.seed = seed_of(seed, "program")
-    match = Match(table, [*others[:seat], visitor, *others[seat + 1 :]], partial(luck_of, seed, "imagine"))
+    others: list[Player] = [PolicyBot("greedy", derive_json_seed(seed, "bot", other)) for other in range(players)]
+    bot.seed = derive_json_seed(seed, "program")
+    match = Match(table, [*others[:seat], bot, *others[seat + 1 :]], partial(derive_seed, seed, "imagine"))
     match.play()
     verdict = match.forfeits.get(seat)
     decisions, slowest = match.decisions[seat], match.slowest[seat]
-    return Trial(game, players, options, seat, decisions, slowest, seat in table.winners and not verdict, verdict)
+    won = seat in table.winners and not verdict
+    return CheckedGame(game, players, options, seat, decisions, slowest, won, verdict)
 
 
-def goodbye(visitor: Visitor) -> Verdict | None:
-    """A well-behaved program goes when it is told to."""
+def dismiss(bot: ExternalBot) -> Verdict | None:
+    """Tell the program to exit; the verdict if it does not."""
     try:
-        visitor.leave()
+        bot.leave()
     except Misbehaved as problem:
         return problem.verdict
     return None

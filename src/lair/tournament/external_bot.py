@@ -1,7 +1,7 @@
-"""A program from outside as a player: what it is told and what it may answer (docs/bots.md explains it to authors).
+"""An external program as a player: what it is told and what it may answer (docs/bots.md explains it to authors).
 
 All a program is told comes from `Knowledge`, a state imagined from what its seat knows, and from the moves and
-events that everyone at the table sees. It never comes near the true state.
+events that everyone at the table sees. It never gets the true state.
 """
 
 import base64
@@ -15,26 +15,26 @@ from lair.engine.knowledge import Knowledge
 from lair.engine.types import Move
 from lair.games import adapter_of
 from lair.table.game import Game
-from lair.tournament.players import SECONDS
+from lair.tournament.players import MOVE_SECONDS
 from lair.tournament.program import Program
 from lair.tournament.verdict import Misbehaved
 
 PROTOCOL = 1
-SETTLING = 20.0  # seconds to say hello, and to get ready for a game
+SETUP_SECONDS = 20.0  # to say hello, and to get ready for a game
 EXTRAS = ("observation", "state")  # what a program may ask for beside the view
 
 
-class Visitor:
-    """One program and the seat it sits in; it may play game after game."""
+class ExternalBot:
+    """One program and the seat it plays; it may play several games in turn."""
 
-    def __init__(self, command: list[str], seed: int = 0, seconds: float = SECONDS) -> None:
+    def __init__(self, command: list[str], seed: int = 0, seconds: float = MOVE_SECONDS) -> None:
         self.command = command
         self.seed = seed
         self.seconds = seconds
         self.name = ""
         self._program: Program | None = None
         self._wants: tuple[str, ...] = ()
-        self._news: list[dict[str, Any]] = []
+        self._untold: list[dict[str, Any]] = []
         self._decisions = 0
 
     @property
@@ -42,13 +42,13 @@ class Visitor:
         """The running program; it is started, and says hello, when it is first needed."""
         if self._program is None:
             self._program = Program(self.command)
-            self._shake_hands(self._program)
+            self._handshake(self._program)
         return self._program
 
-    def _shake_hands(self, program: Program) -> None:
+    def _handshake(self, program: Program) -> None:
         try:
             program.say({"say": "hello", "protocol": PROTOCOL})
-            answer = self._answer("hello", SETTLING)
+            answer = self._answer("hello", SETUP_SECONDS)
         except Misbehaved as problem:
             raise Misbehaved(replace(problem.verdict, handshake=False)) from None
         self.name = str(answer.get("name", ""))[:40]
@@ -61,10 +61,10 @@ class Visitor:
         return self._program is None or self._program.alive
 
     def begin(self, game: Game, seat: int) -> None:
-        """It sits down to a game."""
+        """Tell the program of a new game in which it has this seat."""
         program = self.program
         program.check_silent()
-        self._news = []
+        self._untold = []
         self._decisions = 0
         self._seats = game.seats
         message = {
@@ -74,21 +74,21 @@ class Visitor:
             "players": game.players,
             "options": game.options,
             "seat": seat,
-            "seats": [{"name": who.name, "faction": who.faction} for who in game.seats],
+            "seats": [{"name": other.name, "faction": other.faction} for other in game.seats],
             "seconds": self.seconds,
             "seed": self.seed,
             "cards": game.deck.content,
         }
         program.say(message)
-        self._answer("ready", SETTLING)
+        self._answer("ready", SETUP_SECONDS)
 
     def told(self, move: Move) -> None:
-        """Somebody made a move."""
+        """Keep a move for the next message to the program."""
         events = [{"code": event.code, **event.arguments} for event in move.events]
-        self._news.append({"seat": move.seat, "action": move.action.text, "events": events})
+        self._untold.append({"seat": move.seat, "action": move.action.text, "events": events})
 
     def choose(self, knowledge: Knowledge) -> int:
-        """Ask the program; an illegal answer is misbehaviour."""
+        """Ask the program for an action; an illegal one is misbehaviour."""
         adapter, deck, s = adapter_of(knowledge.rules.name), knowledge.deck, knowledge.states[0]
         legal = {adapter.describe(deck, number, s).text: number for number in knowledge.actions.tolist()}
         self._decisions += 1
@@ -97,10 +97,10 @@ class Visitor:
             "decision": self._decisions,
             "seconds": self.seconds,
             "legal": list(legal),
-            "moves": self._news,
+            "moves": self._untold,
             "view": asdict(adapter.view(deck, s, knowledge.seat, self._seats)),
         }
-        self._news = []
+        self._untold = []
         program = self.program
         program.check_silent()
         program.say(message | self._extras(knowledge))
@@ -113,18 +113,18 @@ class Visitor:
         return number
 
     def end(self, game: Game) -> None:
-        """The game is over; nothing is asked any more."""
+        """Tell the program that the game is over."""
         if self.fit:
-            over = {"say": "over", "moves": self._news, "scores": game.scores, "winners": game.winners}
+            over = {"say": "over", "moves": self._untold, "scores": game.scores, "winners": game.winners}
             self.program.say(over)
 
     def leave(self) -> None:
-        """It is asked to go, and goes."""
+        """Ask the program to exit."""
         if self._program is not None:
             self._program.leave()
 
     def kill(self) -> None:
-        """It goes at once."""
+        """Kill the program."""
         if self._program is not None:
             self._program.kill()
 
@@ -136,7 +136,7 @@ class Visitor:
         return answer
 
     def _extras(self, knowledge: Knowledge) -> dict[str, Any]:
-        """What some programs need beside the view, from the imagined state like everything else."""
+        """What the program asked for beside the view, from the imagined state like everything else."""
         extras: dict[str, Any] = {}
         if "observation" in self._wants:
             row = observation_row(knowledge.rules)

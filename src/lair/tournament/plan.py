@@ -1,19 +1,25 @@
-"""What a tournament plays: which bots meet, who sits where, and where the luck of every game comes from.
+"""The plan of a tournament: which bots meet, which seats they take, and the seed of everything random in every game.
 
-A deal is played with the bots in every rotation of the seats, so that the luck of the deal and of the seat is
-everybody's. All of it follows from the plan, so that a tournament can be taken up again where it was left.
+Every deal is played with the bots in every rotation of the seats, so that neither the deal nor the seat favours a bot.
+All of it follows from the plan, so that an interrupted tournament can be continued.
 """
 
 import hashlib
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, count
+from typing import TYPE_CHECKING
 
 from lair.engine.deck import Deck
+from lair.tournament.players import make_player
+
+if TYPE_CHECKING:
+    from lair.bots.player import Player
 
 Table = tuple[str, ...]  # the bots that meet, in no order
+PlayerFactory = Callable[[str, str, int, float], "Player"]  # (spec, game, seed, seconds per move of a program)
 
 
 @dataclass(frozen=True)
@@ -29,7 +35,11 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Plan:
-    """A tournament. With ``pairs`` only two different bots meet at a table."""
+    """A tournament. With ``pairs`` only two different bots meet at a table.
+
+    ``make_player`` makes the player of a name in ``bots``. Worker processes import it, so it must be a function at the
+    top of a module.
+    """
 
     game: str
     deck: Deck
@@ -38,23 +48,20 @@ class Plan:
     bots: tuple[str, ...]
     pairs: bool
     seed: int
-    seconds: float  # that a program may take for a move
+    seconds: float  # per move of a program
+    make_player: PlayerFactory = make_player
 
     @cached_property
     def tables(self) -> list[Table]:
-        """Every meeting there is."""
+        """All groups of bots that meet."""
         return tables_of(self.bots, self.players, self.pairs)
-
-    def luck(self, *parts: int | str) -> int:
-        """A number of 64 bits that follows from the seed and from what it is for."""
-        return luck_of(self.seed, *parts)
 
     def pairings(self, games: int) -> list[Pairing]:
         """At least ``games`` games: as many rounds as that takes, each with every table and every rotation."""
         found: list[Pairing] = []
         for deal in count():
             for table, bots in enumerate(self.tables):
-                seed = self.luck("deal", table, deal)
+                seed = derive_seed(self.seed, "deal", table, deal)
                 for seats in rotations(self._circle(bots, table, deal)):
                     found.append(Pairing(len(found), table, deal, seed, seats))
             if len(found) >= games:
@@ -62,22 +69,22 @@ class Plan:
         raise AssertionError
 
     def _circle(self, bots: Table, table: int, deal: int) -> Table:
-        """Who sits beside whom, drawn anew for every deal."""
+        """The bots in the order in which they sit, drawn anew for every deal."""
         order = list(bots)
-        random.Random(self.luck("circle", table, deal)).shuffle(order)
+        random.Random(derive_seed(self.seed, "circle", table, deal)).shuffle(order)
         return tuple(order)
 
 
-def luck_of(seed: int, *parts: int | str) -> int:
-    """As a table draws its own (`lair.table.game.stream_of`), but nothing that a table will ever draw."""
-    said = " ".join(str(part) for part in parts).encode()
+def derive_seed(seed: int, *parts: int | str) -> int:
+    """A seed of 64 bits for one purpose, apart from all that a table derives (`lair.table.game.stream_of`)."""
+    purpose = " ".join(str(part) for part in parts).encode()
     key = seed.to_bytes(32, "big")
-    return int.from_bytes(hashlib.blake2b(said, key=key, digest_size=8, person=b"league").digest(), "big")
+    return int.from_bytes(hashlib.blake2b(purpose, key=key, digest_size=8, person=b"league").digest(), "big")
 
 
-def seed_of(seed: int, *parts: int | str) -> int:
-    """A bot's own luck, of 53 bits: in some languages a number from JSON holds no more."""
-    return luck_of(seed, *parts) >> 11
+def derive_json_seed(seed: int, *parts: int | str) -> int:
+    """A seed of 53 bits: some languages read a number from JSON no more precisely."""
+    return derive_seed(seed, *parts) >> 11
 
 
 def tables_of(bots: Sequence[str], players: int, pairs: bool = False) -> list[Table]:
@@ -92,7 +99,7 @@ def tables_of(bots: Sequence[str], players: int, pairs: bool = False) -> list[Ta
 
 
 def filled(group: tuple[str, ...], players: int) -> list[Table]:
-    """Every seat taken: each bot as often as the others, and what is left over by each in turn."""
+    """Every seat taken: each bot equally often, and every choice of bots for the seats that are left over."""
     each, over = divmod(players, len(group))
     return [group * each + extra for extra in combinations(group, over)]
 

@@ -4,17 +4,19 @@ import re
 from pathlib import Path
 from typing import Any
 
-from lair.errors import LeagueError, OptionError
+from lair.errors import OptionError, TournamentError
+from lair.files import writing
+from lair.statistics import Z
 from lair.tournament.results import Results, Standing
 from lair.words import Words
 
-KINDS = (".svg", ".png")
+SUFFIXES = (".svg", ".png")
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")  # told apart by colour-blind people
 
 
 def check_plot(path: Path) -> None:
-    """Refuse before anything is played what could not be drawn after it."""
-    if path.suffix not in KINDS:
+    """Refuse, before anything is played, a picture that could not be drawn afterwards."""
+    if path.suffix not in SUFFIXES:
         raise OptionError("plot-kind", file=str(path))
     try:
         import matplotlib  # noqa: F401
@@ -23,7 +25,7 @@ def check_plot(path: Path) -> None:
 
 
 def thinking(standing: Standing) -> tuple[str, float] | None:
-    """A bot's name without its time, and its seconds a move: ``master@0.2``, or measured for ``master:2000``."""
+    """A bot's name without its time, and its seconds per move: ``master@0.2``, or measured for ``master:2000``."""
     match = re.fullmatch(r"(\w+)(?:@([\d.]+)|:\d+)", standing.bot)
     if match is None:
         return None
@@ -32,7 +34,7 @@ def thinking(standing: Standing) -> tuple[str, float] | None:
 
 
 def draw(results: Results, words: Words, path: Path) -> None:
-    """One picture; strength against time is in it if there are two bots that think for a time."""
+    """Draw one picture, with strength against time if at least two bots search for a given time."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -43,15 +45,12 @@ def draw(results: Results, words: Words, path: Path) -> None:
     _ratings(columns[0, 0], results, words)
     if timed:
         _strength(columns[0, 1], results, words)
-    try:
-        with rc_context({"svg.fonttype": "none"}):  # text stays text
-            figure.savefig(path)
-    except OSError as problem:
-        raise LeagueError("cannot-write", file=str(path), why=problem.strerror or str(problem)) from None
+    with writing(path, TournamentError), rc_context({"svg.fonttype": "none"}):  # text stays text
+        figure.savefig(path)
 
 
-def named(words: Words, bot: str) -> str:
-    """A bot as people call it, with its time if it has one."""
+def display_name(words: Words, bot: str) -> str:
+    """A bot's name as people read it, with its time if it has one."""
     name = re.split("[@:]", bot)[0]
     return words.say(f"bot-{name}") + bot.removeprefix(name) if words.knows(f"bot-{name}") else bot
 
@@ -59,9 +58,9 @@ def named(words: Words, bot: str) -> str:
 def _ratings(axes: Any, results: Results, words: Words) -> None:
     bots = list(reversed(results.bots))
     places = range(len(bots))
-    spread = [1.96 * standing.uncertainty for standing in bots]
+    spread = [Z * standing.uncertainty for standing in bots]
     axes.errorbar([one.rating for one in bots], places, xerr=spread, fmt="o", color=COLOURS[0], capsize=3)
-    axes.set_yticks(places, [named(words, one.bot) for one in bots])
+    axes.set_yticks(places, [display_name(words, one.bot) for one in bots])
     axes.set_xlabel(words.say("arena-rating"))
     axes.set_title(words.say("plot-ratings"))
     axes.grid(axis="x", alpha=0.3)
@@ -74,7 +73,7 @@ def _strength(axes: Any, results: Results, words: Words) -> None:
         if timed is None:
             axes.axhline(standing.times_fair.wins, linestyle=":", color="grey")
             axes.annotate(
-                named(words, standing.bot), (0.01, standing.times_fair.wins), xycoords=("axes fraction", "data")
+                display_name(words, standing.bot), (0.01, standing.times_fair.wins), xycoords=("axes fraction", "data")
             )
         else:
             families.setdefault(timed[0], []).append((timed[1], standing))
@@ -89,7 +88,7 @@ def _strength(axes: Any, results: Results, words: Words) -> None:
             fmt="o-",
             capsize=3,
             color=colour,
-            label=named(words, family),
+            label=display_name(words, family),
         )
     axes.set_xscale("log")
     axes.set_xlabel(words.say("plot-seconds"))

@@ -1,7 +1,8 @@
-"""A program in a process of its own: lines of JSON to it and from it, never a wait without an end.
+"""An external program in a process of its own: lines of JSON in both directions, and a time limit on every wait.
 
-`lair.tournament.external_bot` says what the lines mean. Nothing is left running: every program leads a process group
-that is ended with it, and `end_all` ends whatever a leaving worker still has.
+`lair.tournament.external_bot` says what the lines mean. No process is left behind: every program leads a process group
+that is killed with it, and a worker that exits calls `kill_all`, from another thread than the one that plays. That and
+`check_silent` (is there anything to read now?) are why this is one `select` and no event loop.
 """
 
 import contextlib
@@ -15,18 +16,19 @@ from collections import deque
 from typing import Any, NoReturn
 from weakref import WeakSet
 
+from lair.files import reason
 from lair.tournament.verdict import Misbehaved, Verdict
 
-LONGEST = 1_000_000  # bytes of a line from a program
-SHOWN = 160  # characters of a line in a transcript
-KEPT = 12  # lines of a transcript
-LEAVING = 5.0  # seconds to go once told to
+MAX_LINE_BYTES = 1_000_000  # from a program
+MAX_SHOWN = 160  # characters of a line in a transcript
+TRANSCRIPT_LINES = 12
+EXIT_SECONDS = 5.0  # for a program that was told to exit
 
 _running: WeakSet["Program"] = WeakSet()
 
 
-def end_all() -> None:
-    """End every program that is still running."""
+def kill_all() -> None:
+    """Kill every program that is still running."""
     for program in list(_running):
         program.kill()
 
@@ -45,8 +47,7 @@ class Program:
                 start_new_session=True,
             )
         except OSError as problem:
-            why = problem.strerror or str(problem)
-            raise Misbehaved(Verdict("no-start", {"program": command[0], "why": why})) from None
+            raise Misbehaved(Verdict("no-start", {"program": command[0], "why": reason(problem)})) from None
         _running.add(self)
         assert self.process.stdin
         assert self.process.stdout
@@ -56,19 +57,19 @@ class Program:
             os.set_blocking(pipe.fileno(), False)
         self._outbox = bytearray()
         self._inbox = bytearray()
-        self._complaints = bytearray()
+        self._errors = bytearray()
         self._closed = False
-        self.transcript: deque[str] = deque(maxlen=KEPT)
+        self.transcript: deque[str] = deque(maxlen=TRANSCRIPT_LINES)
 
     @property
     def alive(self) -> bool:
-        """Whether it can be spoken to."""
+        """Whether the program can still be written to."""
         return self.process.poll() is None and not self._closed
 
     def say(self, message: dict[str, Any]) -> None:
-        """Tell it something; it is written while an answer is waited for, if the program is slow to read."""
+        """Send a message. What a slow reader does not take now is sent while its answer is waited for."""
         text = json.dumps(message, ensure_ascii=False)
-        self._keep(">", text)
+        self._record(">", text)
         self._outbox += text.encode() + b"\n"
         self._exchange(0)
 
@@ -78,7 +79,7 @@ class Program:
         while True:
             line = self._line()
             if line is not None:
-                message = self._read(line)
+                message = self._parse(line)
                 if message["say"] != "info":
                     return message
             elif self._closed:
@@ -89,31 +90,31 @@ class Program:
                 self._exchange(left)
 
     def check_silent(self) -> None:
-        """Between two questions a program has nothing to say but ``info``."""
+        """Between two questions a program may write ``info`` and nothing else."""
         self._exchange(0)
         while (line := self._line()) is not None:
-            if self._read(line)["say"] != "info":
+            if self._parse(line)["say"] != "info":
                 self.blame("out-of-turn", line=_short(line))
 
     def leave(self) -> None:
-        """Say goodbye; who does not go is ended, and that is misbehaviour too."""
+        """Tell the program to exit; if it does not, it is killed, and that is misbehaviour too."""
         self.say({"say": "bye"})
         try:
-            until = time.monotonic() + LEAVING
+            until = time.monotonic() + EXIT_SECONDS
             while self._outbox and not self._closed and time.monotonic() < until:
                 self._exchange(until - time.monotonic())
             with contextlib.suppress(OSError):
                 self._in.close()
-            code = self.process.wait(LEAVING)
+            code = self.process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
-            self.blame("stays", seconds=f"{LEAVING:g}")
+            self.blame("stays", seconds=f"{EXIT_SECONDS:g}")
         finally:
             self.kill()
         if code != 0:
             self.blame("exited", status=code)
 
     def kill(self) -> None:
-        """End it and all it has started."""
+        """Kill the program and all that it has started."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -124,21 +125,21 @@ class Program:
         _running.discard(self)
 
     def blame(self, code: str, **arguments: str | int) -> NoReturn:
-        """It misbehaved: that is the end of it."""
+        """Kill a program that misbehaved."""
         if not self._error.closed:
-            self._complain()
+            self._read_errors()
         self.kill()
         raise Misbehaved(Verdict(code, arguments, tuple(self.transcript)))
 
     def _gone(self) -> NoReturn:
-        """Its output has ended: it is gone, or as good as gone."""
+        """Its output has ended: it has exited, or will never answer again."""
         try:
             self.blame("exited", status=self.process.wait(1.0))
         except subprocess.TimeoutExpired:
             self.blame("closed")
 
     def _exchange(self, seconds: float) -> None:
-        """Read and write what can be, once; wait that long for it at most."""
+        """Read and write once what can be read and written, waiting at most this long."""
         if self._closed:
             return
         writing = [self._in] if self._outbox else []
@@ -149,10 +150,10 @@ class Program:
                 del self._outbox[: os.write(self._in.fileno(), self._outbox)]
             except BlockingIOError:
                 pass
-            except OSError:  # nobody reads any more; its output will say so
+            except OSError:  # the program reads no more; the end of its output tells why
                 self._outbox.clear()
         if self._error in readable:
-            self._complain()
+            self._read_errors()
         if self._out in readable:
             self._receive()
 
@@ -161,30 +162,30 @@ class Program:
             got = os.read(self._out.fileno(), 65536)
             self._closed = not got
             self._inbox += got
-            if len(self._inbox) > LONGEST and b"\n" not in self._inbox:
-                self._garbage(bytes(self._inbox[:SHOWN]))
+            if len(self._inbox) > MAX_LINE_BYTES and b"\n" not in self._inbox:
+                self._garbage(bytes(self._inbox[:MAX_SHOWN]))
 
-    def _complain(self) -> None:
-        """What it writes to its standard error is shown with a verdict."""
+    def _read_errors(self) -> None:
+        """Read its standard error, which is shown with a verdict."""
         with contextlib.suppress(BlockingIOError):
             got = os.read(self._error.fileno(), 65536)
             if not got:
                 self._error.close()
-            self._complaints += got
-            *whole, rest = self._complaints.split(b"\n")
-            self._complaints = bytearray(rest[-LONGEST:])
+            self._errors += got
+            *whole, rest = self._errors.split(b"\n")
+            self._errors = bytearray(rest[-MAX_LINE_BYTES:])
             for line in whole:
-                self._keep("!", line.decode(errors="replace"))
+                self._record("!", line.decode(errors="replace"))
 
     def _line(self) -> bytes | None:
         line, newline, rest = bytes(self._inbox).partition(b"\n")
         if not newline:
             return None
         self._inbox = bytearray(rest)
-        self._keep("<", line.decode(errors="replace"))
+        self._record("<", line.decode(errors="replace"))
         return line
 
-    def _read(self, line: bytes) -> dict[str, Any]:
+    def _parse(self, line: bytes) -> dict[str, Any]:
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
@@ -196,9 +197,9 @@ class Program:
     def _garbage(self, line: bytes) -> NoReturn:
         self.blame("garbage", line=_short(line))
 
-    def _keep(self, sign: str, text: str) -> None:
-        self.transcript.append(f"{sign} {text if len(text) <= SHOWN else text[:SHOWN] + '…'}")
+    def _record(self, sign: str, text: str) -> None:
+        self.transcript.append(f"{sign} {text if len(text) <= MAX_SHOWN else text[:MAX_SHOWN] + '…'}")
 
 
 def _short(line: bytes) -> str:
-    return line.decode(errors="replace").strip()[:SHOWN]
+    return line.decode(errors="replace").strip()[:MAX_SHOWN]

@@ -1,28 +1,32 @@
-"""The results file: a line of JSON that says what is played, then a line a game, each on the disk before the next.
+"""The results file of a tournament: one line of JSON that says what is played, then one line per finished game.
 
-Whatever ends the process, at most the games in flight are lost: a torn last line is dropped when the file is taken
-up again, and a game that is in it is never played or counted twice. A file of another plan is left alone.
+Every line is on the disk before the next one is written. Whatever ends the process, at most the games in flight are
+lost: a torn last line is dropped when the file is continued, and a game in it is never played or counted twice. A file
+of another tournament is refused and left as it is.
 """
 
 import fcntl
 import json
 import os
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-from lair.compiling import cache_folder
-from lair.errors import LeagueError
-from lair.games import rules_of
-from lair.tournament.match import Played
+from lair.compiling import sources_digest
+from lair.errors import TournamentError
+from lair.files import write_atomically, writing
+from lair.games import kit_of, rules_of
+from lair.tournament.match import FinishedGame
 from lair.tournament.plan import Plan
 
-FORMAT = 1
+FORMAT = 2
+# Format 1 named the code by a digest that also changed with NumPy and Numba, so nothing can be compared with it.
+FORMAT_WITHOUT_SOURCES = 1
 
 
 def heading(plan: Plan) -> dict[str, Any]:
-    """What must be the same for two runs to be one tournament; how many games is not part of it."""
+    """All that must be the same for two runs to be one tournament; the number of games is not part of it."""
     return {
         "lair": "arena",
         "format": FORMAT,
@@ -35,52 +39,51 @@ def heading(plan: Plan) -> dict[str, Any]:
         "pairs": plan.pairs,
         "seconds": plan.seconds,
         "seed": str(plan.seed),
-        "code": cache_folder().name,  # other rules or other bots play another tournament
+        "code": sources_digest(kit_of(plan.game).verbs["deal"].__module__),  # a changed bot is another bot
     }
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the tournament in a file, if there is one."""
+    """The seed of the tournament in a file; None if there is no file."""
     if not path.exists():
         return None
-    with _opened(path, "rb") as file:
+    with writing(path, TournamentError), path.open("rb") as file:
         head = _heading(path, file.readline())
     try:
         return int(head["seed"])
     except (KeyError, ValueError, TypeError):
-        raise LeagueError("results-not-one", file=str(path)) from None
+        raise TournamentError("results-not-one", file=str(path)) from None
 
 
-class Ledger:
-    """One results file, open for one process alone."""
+class ResultsFile:
+    """A results file, locked for this process until it is closed."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
+        self.code_unknown = False  # whether its games may have been played by other code than this
         self._heading = heading(plan)
         if not path.exists():
-            self._create()
-        self._file = _opened(path, "r+b")
+            write_atomically(path, _line(self._heading), TournamentError)
+        with writing(path, TournamentError):
+            self._file = path.open("r+b")
         try:
             self._lock()
-            self.played = self._take_up()
-        except LeagueError:
+            self.played = self._read()
+        except TournamentError:
             self._file.close()
             raise
 
-    def add(self, games: Iterable[Played]) -> None:
-        """Games that have just been finished."""
-        lines = "".join(json.dumps(game.line, ensure_ascii=False) + "\n" for game in games)
-        try:
-            self._file.write(lines.encode())
+    def add(self, games: Iterable[FinishedGame]) -> None:
+        """Write games that have just been finished."""
+        with writing(self.path, TournamentError):
+            self._file.write("".join(_line(asdict(game)) for game in games).encode())
             self._file.flush()
             os.fsync(self._file.fileno())
-        except OSError as problem:
-            raise _unwritable(self.path, problem) from None
 
-    def close(self) -> list[Played]:
-        """Nothing more comes; what is in the file is what counts, wherever an interruption fell."""
+    def close(self) -> list[FinishedGame]:
+        """All games in the file, wherever an interruption fell; nothing is added any more."""
         self._file.seek(0)
-        self.played = self._take_up()
+        self.played = self._read()
         self._file.close()
         return self.played
 
@@ -88,43 +91,31 @@ class Ledger:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise LeagueError("results-in-use", file=str(self.path)) from None
+            raise TournamentError("results-in-use", file=str(self.path)) from None
 
-    def _create(self) -> None:
-        """A new file is there with its whole first line or not at all."""
-        part = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
-        try:
-            with part.open("w", encoding="utf-8") as file:
-                file.write(json.dumps(self._heading, ensure_ascii=False) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            part.rename(self.path)
-        except OSError as problem:
-            part.unlink(missing_ok=True)
-            raise _unwritable(self.path, problem) from None
-
-    def _take_up(self) -> list[Played]:
+    def _read(self) -> list[FinishedGame]:
         first, *lines = self._file.read().split(b"\n")
-        _check_same(self.path, _heading(self.path, first), self._heading)
+        self._check_heading(_heading(self.path, first))
         torn = lines.pop() if lines else b""
         if torn:
             self._file.seek(-len(torn), os.SEEK_END)
             self._file.truncate()
         games = [_game(self.path, number, line) for number, line in enumerate(lines, 2)]
         if len({game.number for game in games}) < len(games):
-            raise LeagueError("results-twice", file=str(self.path))
+            raise TournamentError("results-twice", file=str(self.path))
         return games
 
+    def _check_heading(self, theirs: dict[str, Any]) -> None:
+        """Refuse a file of another tournament, and one that other code has begun if that can be told."""
+        self.code_unknown = theirs.get("format") == FORMAT_WITHOUT_SOURCES
+        for name, ours in self._heading.items():
+            if theirs.get(name) != ours and not (self.code_unknown and name in {"format", "code"}):
+                there, here = (json.dumps(value, ensure_ascii=False) for value in (theirs.get(name), ours))
+                raise TournamentError("results-other-plan", file=str(self.path), what=name, theirs=there, ours=here)
 
-def _opened(path: Path, mode: str) -> Any:
-    try:
-        return path.open(mode)
-    except OSError as problem:
-        raise _unwritable(path, problem) from None
 
-
-def _unwritable(path: Path, problem: OSError) -> LeagueError:
-    return LeagueError("cannot-write", file=str(path), why=problem.strerror or str(problem))
+def _line(entry: dict[str, Any]) -> str:
+    return json.dumps(entry, ensure_ascii=False) + "\n"
 
 
 def _heading(path: Path, line: bytes) -> dict[str, Any]:
@@ -133,23 +124,13 @@ def _heading(path: Path, line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict) or head.get("lair") != "arena":
-        raise LeagueError("results-not-one", file=str(path))
+        raise TournamentError("results-not-one", file=str(path))
     return head
 
 
-def _check_same(path: Path, theirs: dict[str, Any], ours: dict[str, Any]) -> None:
-    for name, value in ours.items():
-        if theirs.get(name) != value:
-            said = {
-                what: json.dumps(head.get(name), ensure_ascii=False)
-                for what, head in (("theirs", theirs), ("ours", ours))
-            }
-            raise LeagueError("results-other-plan", file=str(path), what=name, theirs=said["theirs"], ours=said["ours"])
-
-
-def _game(path: Path, number: int, line: bytes) -> Played:
+def _game(path: Path, number: int, line: bytes) -> FinishedGame:
     try:
         entry = json.loads(line)
-        return Played(**{field.name: entry[field.name] for field in fields(Played)})
+        return FinishedGame(**{field.name: entry[field.name] for field in fields(FinishedGame)})
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise LeagueError("results-damaged", file=str(path), line=number) from None
+        raise TournamentError("results-damaged", file=str(path), line=number) from None

@@ -16,7 +16,7 @@ class Verdict:
     arguments: dict[str, str | int]
     lines: tuple[str, ...] = ()
     reason: Reason | None = None  # why a move was illegal
-    handshake: bool = True  # whether it came that far
+    handshake: bool = True  # whether the program got through the handshake
 
     def because(self, reason: Reason | None) -> "Verdict":
         """The same with the reason why the move was illegal."""
@@ -32,7 +32,7 @@ class Verdict:
 
     @property
     def line(self) -> dict[str, Any]:
-        """For a results file."""
+        """The verdict for a results file."""
         why = {} if self.reason is None else {"why": str(LairError(self.reason.code, **self.reason.arguments))}
         handshake = {} if self.handshake else {"handshake": False}
         return {"verdict": self.code, **self.arguments, **why, **handshake}

@@ -4,13 +4,14 @@ Codes and arguments come in, sentences go out. The editions' own terms are kept 
 """
 
 import os
+import warnings
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lair.games import GAMES, manifest_of
+from lair.games import GAMES, GameWarning, manifest_of
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
 
@@ -18,8 +19,14 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in texts(language):
-        bundle.add_resource(FluentResource(text))
+    shared, *own = map(FluentResource, texts(language))
+    bundle.add_resource(shared)
+    for game, resource in zip(GAMES, own, strict=True):
+        taken = [entry.id.name for entry in resource.body if hasattr(entry, "id") and bundle.has_message(entry.id.name)]
+        if taken:
+            unsaid = f"The words of the game {game} repeat messages that there are already: {', '.join(taken)}"
+            warnings.warn(unsaid, GameWarning, stacklevel=2)
+        bundle.add_resource(resource)
     return bundle
 
 

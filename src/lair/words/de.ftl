@@ -12,7 +12,7 @@ bot-master = Meister
 ## The table in the terminal
 
 screen-cards = Karten: { $name }
-your-turn = { $name }, du bist dran: Spiel ein Monster.
+your-turn = { $name }, du bist dran.
 ask-move = Dein Zug (etwa { $example }; ? für Hilfe):
 ask-go-on = Weiter mit Enter, zurücknehmen mit u:
 ask-go-on-plain = Weiter mit Enter:
@@ -49,7 +49,7 @@ sim-order = Zugreihenfolge in der ersten Runde
 sim-seat = Sitz
 sim-place = Position
 sim-bot = Bot
-sim-mean = Gold
+sim-mean = Punkte
 sim-spread = Streuung
 sim-least = Min.
 sim-most = Max.
@@ -151,6 +151,7 @@ error-flag-no-value = Die Option { $option } erwartet keinen Wert.
 error-number = { $option } muss eine ganze Zahl von { $least } bis { $greatest } sein, nicht { $value }.
 error-language = Die Sprache { $language } gibt es nicht; es gibt { $languages }.
 error-no-such-game = Das Spiel { $game } gibt es nicht; es gibt { $games }.
+error-game-unusable = Das Spiel { $game } lässt sich nicht spielen: { $why }
 error-no-such-option = Die Variante { $option } gibt es nicht; es gibt { $options }.
 error-no-such-bot = Den Bot { $bot } gibt es nicht; es gibt { $bots }.
 error-bot-no-clock = Nur der Meister nimmt eine Zeit oder eine Zahl von Simulationen an; { $bot } nicht.
@@ -225,7 +226,7 @@ error-no-such-action = Die Aktion { $number } gibt es nicht; die Nummern gehen v
 error-game-over = Die Partie ist zu Ende.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-other = Der letzte Zug kam von { $name }.
-error-undo-revealed = Dieser Zug hat Wächter aufgedeckt: Was alle gesehen haben, lässt sich nicht zurücknehmen.
+error-undo-revealed = Dieser Zug hat etwas Neues aufgedeckt: Was alle gesehen haben, lässt sich nicht zurücknehmen.
 error-interrupted = Abgebrochen.
 error-closed = Die Ausgabe wurde geschlossen, bevor alles geschrieben war.
 error-closed-input = Die Eingabe ist zu Ende.
@@ -331,6 +332,10 @@ arena-points = Punkte
 arena-rating = Wertung
 arena-seconds = s/Zug
 arena-explained = Siege: Anteil an den Partien, in denen ein Bot sitzt, Gleichstand geteilt. × fair: das Wievielfache des Anteils unter Gleichen. Wertung: ± ist ein 95-%-Intervall.
+arena-code-unknown = { $file } enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} einer früheren Programmversion; der Code kann sich seither geändert haben, und Partien beider Versionen zählen.
 arena-forfeits = { $bot } hat { $games ->
     [one] eine Partie
    *[other] { $games } Partien

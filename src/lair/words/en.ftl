@@ -12,7 +12,7 @@ bot-master = Master
 ## The table in the terminal
 
 screen-cards = Cards: { $name }
-your-turn = { $name }, your turn: play a monster.
+your-turn = { $name }, your turn.
 ask-move = Your move (such as { $example }; ? for help):
 ask-go-on = Enter goes on, u takes it back:
 ask-go-on-plain = Enter goes on:
@@ -46,7 +46,7 @@ sim-order = Turn order in the first round
 sim-seat = seat
 sim-place = place
 sim-bot = bot
-sim-mean = gold
+sim-mean = points
 sim-spread = spread
 sim-least = least
 sim-most = most
@@ -141,6 +141,7 @@ error-flag-no-value = The option { $option } takes no value.
 error-number = { $option } must be a whole number from { $least } to { $greatest }, not { $value }.
 error-language = There is no language { $language }; there are { $languages }.
 error-no-such-game = There is no game { $game }; there is { $games }.
+error-game-unusable = The game { $game } cannot be played: { $why }
 error-no-such-option = There is no variant { $option }; there are { $options }.
 error-no-such-bot = There is no bot { $bot }; there are { $bots }.
 error-bot-no-clock = Only the master takes a time or a number of simulations; { $bot } does not.
@@ -212,7 +213,7 @@ error-no-such-action = There is no action { $number }; they go from 0 to { $last
 error-game-over = The game is over.
 error-undo-nothing = There is nothing to take back.
 error-undo-other = The latest move was made by { $name }.
-error-undo-revealed = That move turned up guards: what everyone has seen cannot be taken back.
+error-undo-revealed = That move turned up something new: what everyone has seen cannot be taken back.
 error-interrupted = Stopped.
 error-closed = The output was closed before everything was written.
 error-closed-input = The input ended.
@@ -318,6 +319,10 @@ arena-points = points
 arena-rating = rating
 arena-seconds = s/move
 arena-explained = Wins: share of the games a bot sits in, ties shared. × fair: times what that would be among equals. Rating: ± is a 95% interval.
+arena-code-unknown = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+} played by an earlier version of the code; the code may have changed since, and games of both are counted.
 arena-forfeits = { $bot } lost { $games ->
     [one] one game
    *[other] { $games } games

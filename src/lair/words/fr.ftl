@@ -12,7 +12,7 @@ bot-master = Maître
 ## La table dans le terminal
 
 screen-cards = Cartes : { $name }
-your-turn = { $name }, à vous : jouez un monstre.
+your-turn = { $name }, à vous.
 ask-move = Votre coup (par exemple { $example } ; ? pour l’aide) :
 ask-go-on = Entrée pour continuer, u pour annuler :
 ask-go-on-plain = Entrée pour continuer :
@@ -55,7 +55,7 @@ sim-order = Ordre du tour au premier round
 sim-seat = siège
 sim-place = place
 sim-bot = bot
-sim-mean = or
+sim-mean = points
 sim-spread = écart
 sim-least = min
 sim-most = max
@@ -156,6 +156,7 @@ error-flag-no-value = L’option { $option } ne prend pas de valeur.
 error-number = { $option } doit être un nombre entier de { $least } à { $greatest }, pas { $value }.
 error-language = La langue { $language } n’est pas disponible ; au choix : { $languages }.
 error-no-such-game = Le jeu { $game } n’existe pas ; au choix : { $games }.
+error-game-unusable = Le jeu { $game } ne peut pas être joué : { $why }
 error-no-such-option = La variante { $option } n’existe pas ; au choix : { $options }.
 error-no-such-bot = Le bot { $bot } n’existe pas ; au choix : { $bots }.
 error-bot-no-clock = Seul le maître accepte un temps ou un nombre de simulations ; pas { $bot }.
@@ -230,7 +231,7 @@ error-no-such-action = Il n’y a pas d’action { $number } ; elles vont de 0 
 error-game-over = La partie est finie.
 error-undo-nothing = Il n’y a rien à annuler.
 error-undo-other = Le dernier coup a été joué par { $name }.
-error-undo-revealed = Ce coup a révélé des gardes : ce que tous ont vu ne peut plus être annulé.
+error-undo-revealed = Ce coup a révélé du nouveau : ce que tous ont vu ne peut plus être annulé.
 error-interrupted = Interrompu.
 error-closed = La sortie s’est fermée avant que tout soit écrit.
 error-closed-input = La saisie a pris fin.
@@ -336,6 +337,10 @@ arena-points = points
 arena-rating = cote
 arena-seconds = s/coup
 arena-explained = Victoires : part des parties où siège un bot, égalités partagées. × juste : multiple de cette part entre égaux. Cote : ± est un intervalle à 95 %.
+arena-code-unknown = { $file } contient { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} d'une version antérieure du programme ; le code a pu changer depuis, et les parties des deux versions comptent.
 arena-forfeits = { $bot } a perdu { $games ->
     [one] une partie
    *[other] { $games } parties

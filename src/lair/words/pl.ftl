@@ -12,7 +12,7 @@ bot-master = Mistrz
 ## The table in the terminal
 
 screen-cards = Karty: { $name }
-your-turn = { $name }, twoja kolej: zagraj potwora.
+your-turn = { $name }, twoja kolej.
 ask-move = Twój ruch (na przykład { $example }; ? to pomoc):
 ask-go-on = Enter – dalej, u – cofnij ruch:
 ask-go-on-plain = Enter – dalej:
@@ -61,7 +61,7 @@ sim-order = Kolejność w pierwszej rundzie
 sim-seat = miejsce
 sim-place = pozycja
 sim-bot = bot
-sim-mean = złoto
+sim-mean = punkty
 sim-spread = rozrzut
 sim-least = min.
 sim-most = maks.
@@ -159,6 +159,7 @@ error-flag-no-value = Opcja { $option } nie przyjmuje wartości.
 error-number = { $option }: zamiast { $value } podaj liczbę całkowitą od { $least } do { $greatest }.
 error-language = Nie ma języka { $language }; do wyboru: { $languages }.
 error-no-such-game = Nie ma gry { $game }; do wyboru: { $games }.
+error-game-unusable = W grę { $game } nie można zagrać: { $why }
 error-no-such-option = Nie ma wariantu { $option }; do wyboru: { $options }.
 error-no-such-bot = Nie ma bota { $bot }; do wyboru: { $bots }.
 error-bot-no-clock = Tylko mistrz przyjmuje czas albo liczbę symulacji; { $bot } nie.
@@ -238,7 +239,7 @@ error-no-such-action = Nie ma akcji { $number }; wybierz od 0 do { $last }.
 error-game-over = Gra jest skończona.
 error-undo-nothing = Nie ma czego cofnąć.
 error-undo-other = Ostatni ruch nie był twój ({ $name }).
-error-undo-revealed = Ten ruch odkrył strażników: tego, co wszyscy widzieli, nie można cofnąć.
+error-undo-revealed = Ten ruch odkrył coś nowego: tego, co wszyscy widzieli, nie można cofnąć.
 error-interrupted = Przerwano.
 error-closed = Wyjście zamknięto, zanim wszystko zostało wypisane.
 error-closed-input = Dane wejściowe się skończyły.
@@ -355,6 +356,11 @@ arena-points = punkty
 arena-rating = ranking
 arena-seconds = s/ruch
 arena-explained = Wygrane: część partii, w których bot siedzi przy stole, remisy dzielone. × równe: wielokrotność tej części wśród równych. Ranking: ± to przedział 95%.
+arena-code-unknown = { $file } zawiera { $games ->
+    [one] jedną partię
+    [few] { $games } partie
+   *[many] { $games } partii
+} z wcześniejszej wersji programu; kod mógł się od tego czasu zmienić, a liczą się partie z obu wersji.
 arena-forfeits = { $bot }: partie przegrane przez złe zachowanie: { $games }. { $verdict }
 plot-ratings = Ranking z przedziałami 95%
 plot-strength = Siła a czas namysłu

@@ -40,4 +40,4 @@ def tables(words: "Words", summary: "Summary", deck: Deck) -> list[Table]:
     return [guards, king_tiles]
 
 
-REPORT = Report(tables=tables)
+REPORT = Report(tables=tables, points="sim-gold")

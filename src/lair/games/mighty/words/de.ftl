@@ -74,6 +74,7 @@ label-gold = { $gold } Gold
 label-start = Startspieler
 move-place = { $move }
 move-replace = { $move } (verdrängt die { $there } von { $owner } für { $price } Gold)
+your-turn-mighty = { $name }, du bist dran: Spiel ein Monster.
 not-understood-mighty = Das ist kein Zug. Tippe Stärke und Platz, etwa { $example }, oder ? für Hilfe.
 final-title-mighty = Das Gold ist gezählt:
 final-row-mighty = { $rank }. { $name }: { $gold } Gold
@@ -92,6 +93,7 @@ help-text-mighty =
 
 ## Simulating
 
+sim-gold = Gold
 sim-guards = Wächter
 sim-tiles = Durchschnitt pro Runde, nach Königsplättchen
 sim-level = Level

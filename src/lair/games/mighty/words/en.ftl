@@ -73,6 +73,7 @@ label-gold = { $gold } gold
 label-start = starts
 move-place = { $move }
 move-replace = { $move } (replaces the { $there } of { $owner } for { $price } gold)
+your-turn-mighty = { $name }, your turn: play a monster.
 not-understood-mighty = That is no move. Type a strength and a place, such as { $example }, or ? for help.
 final-title-mighty = The gold is counted:
 final-row-mighty = { $rank }. { $name }: { $gold } gold
@@ -89,6 +90,7 @@ help-text-mighty =
 
 ## Simulating
 
+sim-gold = gold
 sim-guards = Guards
 sim-tiles = Rounds under each king tile, on average
 sim-level = level

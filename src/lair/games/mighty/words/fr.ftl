@@ -91,6 +91,7 @@ move-replace = { $price ->
     [one] { $move } : remplace le { $there } ({ $owner }) pour { $price } pièce d’or
    *[other] { $move } : remplace le { $there } ({ $owner }) pour { $price } pièces d’or
 }
+your-turn-mighty = { $name }, à vous : jouez un monstre.
 not-understood-mighty = Ce n’est pas un coup. Tapez une force et une case, par exemple { $example }, ou ? pour l’aide.
 final-title-mighty = L’or est compté :
 final-row-mighty = { $gold ->
@@ -111,6 +112,7 @@ help-text-mighty =
 
 ## Simulation
 
+sim-gold = or
 sim-guards = Gardes
 sim-tiles = Moyennes par round sous chaque tuile Roi
 sim-level = niveau

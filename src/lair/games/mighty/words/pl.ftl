@@ -103,6 +103,7 @@ move-replace = { $move } zastępuje potwora o sile { $there } ({ $owner }) za { 
     [many] { $price } złotych monet
    *[other] { $price } złotej monety
 }
+your-turn-mighty = { $name }, twoja kolej: zagraj potwora.
 not-understood-mighty = To nie jest ruch. Wpisz siłę i miejsce, na przykład { $example }, albo ?, aby zobaczyć pomoc.
 final-title-mighty = Złoto policzone:
 final-row-mighty = { $rank }. { $name }: { $gold ->
@@ -125,6 +126,7 @@ help-text-mighty =
 
 ## Simulating
 
+sim-gold = złoto
 sim-guards = Strażnicy
 sim-tiles = Średnie na rundę przy każdej płytce króla
 sim-level = poziom

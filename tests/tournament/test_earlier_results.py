@@ -1,0 +1,106 @@
+"""Results files that an earlier tree has written: interrupted ones are gone on with, and the same games come out."""
+
+import json
+import re
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lair.errors import TournamentError
+from lair.games import rules_of
+from lair.games.decks import load
+from lair.simulation.simulate import Plan as Simulation
+from lair.simulation.simulate import simulate
+from lair.simulation.summary import Accumulator, ResultsWriter
+from lair.tournament.plan import Plan
+from lair.tournament.results_file import FORMAT, ResultsFile, seed_in
+from tests.support.command import run
+
+FOLDER = Path(__file__).parents[1] / "fixtures" / "results"
+MIGHTY = ("mighty", "--bots", "greedy,random,random,master:50", "-p", "4", "-v", "line-up", "-n", "32")
+MEEPLES = ("meeples", "--bots", "master:30,greedy", "-p", "2", "-n", "10")
+PAIRS = Plan("meeples", load("meeples"), 3, ("towers",), ("greedy", "random"), True, 7, 10.0)
+
+
+def games_in(file: Path) -> list[dict[str, Any]]:
+    """The games of a file, by number, without the time they took."""
+    games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+    return sorted(({**game, "seconds": None} for game in games), key=lambda game: int(game["number"]))
+
+
+@pytest.mark.parametrize(("name", "setup"), [("mighty", MIGHTY), ("meeples", MEEPLES)])
+def test_an_interrupted_tournament_is_played_to_the_end_that_it_had_then(
+    name: str, setup: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "results.jsonl"
+    shutil.copy(FOLDER / f"{name}-interrupted.jsonl", file)
+    before = file.read_text()
+    done = run("arena", *setup, "--out", str(file), "-j", "1")
+    assert done.returncode == 0, done.stderr
+    there = len(before.splitlines()) - 1
+    assert done.stderr.strip() == (
+        f"{file} holds {there} games played by an earlier version of the code; "
+        "the code may have changed since, and games of both are counted."
+    )
+    assert file.read_text().startswith(before), "what was there is left as it was"
+    assert games_in(file) == games_in(FOLDER / f"{name}-finished.jsonl")
+    assert re.match(rf"{len(games_in(file))} games of ", done.stdout)
+
+
+def test_a_finished_file_is_counted_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    shutil.copy(FOLDER / "meeples-pairs-finished.jsonl", file)
+    assert seed_in(file) == 7
+    results = ResultsFile(file, PAIRS)
+    assert results.code_unknown
+    assert [game.number for game in results.close()] == list(range(6))
+    assert file.read_bytes() == (FOLDER / "meeples-pairs-finished.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize("change", [{"seed": 8}, {"options": ()}, {"seconds": 5.0}, {"bots": ("greedy", "fighter")}])
+def test_a_file_of_another_tournament_is_still_refused(change: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    shutil.copy(FOLDER / "meeples-pairs-finished.jsonl", file)
+    with pytest.raises(TournamentError, match="it is left as it is"):
+        ResultsFile(file, replace(PAIRS, **change))
+
+
+def test_a_new_file_names_the_sources_and_refuses_other_ones(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ResultsFile(file, PAIRS).close()
+    heading = json.loads(file.read_text())
+    assert heading["format"] == FORMAT
+    again = ResultsFile(file, PAIRS)
+    assert not again.code_unknown
+    again.close()
+    file.write_text(json.dumps({**heading, "code": "0" * 20}) + "\n")
+    with pytest.raises(TournamentError, match=r"\(code: "):
+        ResultsFile(file, PAIRS)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "json"])
+@pytest.mark.parametrize(
+    ("name", "players", "bots", "options", "games"),
+    [
+        ("mighty", 3, ("greedy", "random", "random"), ("new-rules",), 40),
+        ("meeples", 2, ("greedy", "random"), (), 20),
+    ],
+)
+def test_a_simulation_writes_what_it_wrote_then(
+    suffix: str, name: str, players: int, bots: tuple[str, ...], options: tuple[str, ...], games: int, tmp_path: Path
+) -> None:
+    plan = Simulation(rules_of(name), load(name), players, options, bots, 1)
+    played = Accumulator(plan)
+    with ResultsWriter(tmp_path / f"now.{suffix}", players) as writer:
+        for batch in simulate(plan, games, 1):
+            played.add(batch)
+            writer.add(batch)
+        writer.finish(played.summary())
+    now, then = tmp_path / f"now.{suffix}", FOLDER / f"{name}-simulation.{suffix}"
+    assert now.read_bytes() == then.read_bytes()
+    if suffix == "csv":
+        assert len(then.read_text().splitlines()) == games + 1
+    assert list(tmp_path.iterdir()) == [now]
