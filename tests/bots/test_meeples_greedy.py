@@ -53,7 +53,7 @@ def turn(city: City, bot: str = "greedy") -> list[tuple[int, ...]]:
 
 def assigned(rows: list[tuple[int, ...]], target: int) -> list[int]:
     """The kinds of Units assigned to a target."""
-    return [unit for _, unit, to, _ in events(rows, c.ASSIGNED) if to == target]
+    return [unit for _, unit, to, _ in events(rows, c.Event.ASSIGNED) if to == target]
 
 
 def early(**tavern: int) -> City:
@@ -77,7 +77,7 @@ def test_it_beats_the_monster_a_quest_asks_for() -> None:
         happened = turn(city)
         assert assigned(happened, targets[wanted[quest]]) == [c.WARRIOR]
         assert assigned(happened, targets[wanted[other]]) == []
-        assert events(happened, c.QUEST_DONE)
+        assert events(happened, c.Event.QUEST_DONE)
 
 
 @pytest.mark.rule("P24", "P47")
@@ -89,7 +89,7 @@ def test_it_assigns_more_than_enough_where_a_quest_asks_for_it(held: bool) -> No
     monster = city.monster(0, "ghoul", level=2, strength=1, vp=3)
     happened = turn(city)
     assert len(assigned(happened, monster)) == (3 if held else 1)
-    assert bool(events(happened, c.QUEST_DONE)) == held
+    assert bool(events(happened, c.Event.QUEST_DONE)) == held
 
 
 @pytest.mark.rule("P25", "P26")
@@ -98,7 +98,7 @@ def test_it_uses_a_combat_bonus_that_makes_a_monster_beatable() -> None:
     levy = city.build(2 * CASTLE, "levy-station")
     monster = city.monster(0, "dam-colossus", strength=6, vp=6)
     city.main()
-    assert c.A_TARGET + monster not in city.legal, "5 against 6 without it"
+    assert c.Action.TARGET + monster not in city.legal, "5 against 6 without it"
     happened = turn(city)
     assert sorted(assigned(happened, levy)) == [c.MAGE, c.WARRIOR]
     assert assigned(happened, monster) == [c.PEASANT, c.PEASANT]
@@ -111,7 +111,7 @@ def test_it_reckons_with_the_levy() -> None:
     monster = city.monster(0, "dam-colossus", strength=int(city.cards.combat[c.WARRIOR, 3]) + 1, vp=6)
     happened = turn(city)
     assert assigned(happened, monster) == [c.WARRIOR, c.PEASANT]
-    assert events(happened, c.DEFEATED)
+    assert events(happened, c.Event.DEFEATED)
 
 
 @pytest.mark.rule("P16")
@@ -119,7 +119,7 @@ def test_it_trains_when_it_pays_and_not_at_the_end() -> None:
     city = early(warrior=1, mage=1).bag(mage=5, peasant=2)
     city.s.vp[0] = 9
     happened = turn(city)
-    assert events(happened, c.TRAINED) == [(0, c.MAGE - 1, 2, 0)]
+    assert events(happened, c.Event.TRAINED) == [(0, c.MAGE - 1, 2, 0)]
     late = in_the_last_turn(early(warrior=1, mage=1).bag(mage=5, peasant=2))
     late.s.vp[0] = 9
     turn(late)
@@ -131,23 +131,23 @@ def test_it_trains_for_a_quest_even_at_the_end() -> None:
     city = in_the_last_turn(early(mage=1))
     city.s.vp[0] = 9
     city.quest("night-school")
-    assert events(turn(city), c.QUEST_DONE)
+    assert events(turn(city), c.Event.QUEST_DONE)
 
 
 @pytest.mark.rule("P17")
 def test_it_builds_where_a_quest_asks_for_it() -> None:
     city = early(peasant=2)
     city.quest("town-planner")
-    ((_, _, slot, _),) = events(turn(city), c.BUILT_TILE)
+    ((_, _, slot, _),) = events(turn(city), c.Event.BUILT)
     assert slot // 2 in (UNIVERSITY, CASTLE)
 
 
 @pytest.mark.rule("P15", "P22")
 def test_it_recruits_early_and_leaves_no_peasant_idle() -> None:
     happened = turn(early(peasant=4))
-    gained = [unit for _, unit, _, _ in events(happened, c.GAINED)]
-    assert {c.WARRIOR, c.KNIGHT} & set(gained) or events(happened, c.BUILT_TILE)
-    assert len(events(happened, c.ASSIGNED)) + 2 * len(events(happened, c.BUILT_TILE)) >= 3
+    gained = [unit for _, unit, _, _ in events(happened, c.Event.GAINED)]
+    assert {c.WARRIOR, c.KNIGHT} & set(gained) or events(happened, c.Event.BUILT)
+    assert len(events(happened, c.Event.ASSIGNED)) + 2 * len(events(happened, c.Event.BUILT)) >= 3
 
 
 @pytest.mark.rule("P49", "P51")
@@ -156,8 +156,8 @@ def test_it_fights_the_overlord_whose_token_it_can_earn() -> None:
     city.s.tokens[:3] = [3, 4, 5]
     city.cards.council_strength[:] = 9
     city.cards.council_vp[:] = 8
-    city.cards.token[3, c.E_VP] = 5
-    ((_, overlord, _, _),) = events(turn(city), c.COUNCIL_FOUGHT)
+    city.cards.token[3, c.Effect.VP] = 5
+    ((_, overlord, _, _),) = events(turn(city), c.Event.COUNCIL_FOUGHT)
     assert overlord == 0
 
 
@@ -167,7 +167,7 @@ def test_it_brings_corruption_to_a_tower_room() -> None:
     vault = [card["key"] for card in DECK.content["room"]].index("bribe-vault")
     place = city.s.rooms.tolist().index(vault)
     city.s.rooms[0], city.s.rooms[place] = vault, city.s.rooms[0]
-    ((_, room, _, _),) = events(turn(city), c.ROOM_DONE)
+    ((_, room, _, _),) = events(turn(city), c.Event.ROOM_DONE)
     assert room == vault
 
 
@@ -177,17 +177,17 @@ def test_it_discards_the_quest_it_has_no_hope_for() -> None:
     sure, lost = city.quest("spotless-varnish"), city.quest("hall-of-frames")
     city.place("bag", peasant=6)
     city.s.discards = 1
-    assert city.legal == [c.A_QUEST + sure, c.A_QUEST + lost]
-    assert chosen(city) == c.A_QUEST + lost
+    assert city.legal == [c.Action.QUEST + sure, c.Action.QUEST + lost]
+    assert chosen(city) == c.Action.QUEST + lost
 
 
 @pytest.mark.rule("P38")
 def test_it_returns_good_units_to_the_bag_and_leaves_corruption_where_it_is() -> None:
     city = early(peasant=1).lodgings(corruption=2, knight=1)
     city.s.refresher, city.s.refreshes = 0, 3
-    assert chosen(city) == c.A_MEEPLE + kind("knight")
-    city.do(c.A_MEEPLE + kind("knight"))
-    assert chosen(city) == c.A_DONE
+    assert chosen(city) == c.Action.MEEPLE + kind("knight")
+    city.do(c.Action.MEEPLE + kind("knight"))
+    assert chosen(city) == c.Action.DONE
 
 
 def test_it_leaves_the_state_it_is_shown_as_it_was() -> None:
@@ -244,13 +244,13 @@ def test_a_plan_is_made_around_what_somebody_else_has_begun() -> None:
     weak = city.monster(0, "glue-golem", strength=3, vp=2)
     strong = city.monster(SLOTS, "dam-colossus", strength=5, vp=20)
     city.main()
-    city.do(c.A_TARGET + weak)
+    city.do(c.Action.TARGET + weak)
     for _ in range(3):
-        assert chosen(city) == c.A_ADD + kind("peasant"), "Knight and Warrior are needed against the other one"
-        city.do(c.A_ADD + kind("peasant"))
-    assert chosen(city) == c.A_DONE
-    city.do(c.A_DONE)
-    assert chosen(city) == c.A_TARGET + strong
+        assert chosen(city) == c.Action.ADD + kind("peasant"), "Knight and Warrior are needed against the other one"
+        city.do(c.Action.ADD + kind("peasant"))
+    assert chosen(city) == c.Action.DONE
+    city.do(c.Action.DONE)
+    assert chosen(city) == c.Action.TARGET + strong
 
 
 def test_prospects_leave_the_state_as_it_was_and_rise_with_what_one_has() -> None:

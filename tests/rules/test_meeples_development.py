@@ -50,15 +50,15 @@ def level_piles(s: Any) -> list[list[int]]:
 
 
 def do_build(slot: int, place: int = 0) -> int:
-    return c.A_BUILD + place * c.SLOTS + slot
+    return c.Action.BUILD + place * c.SLOTS + slot
 
 
 def do_train(name: str) -> int:
-    return c.A_TRAIN + CLASSES.index(name)
+    return c.Action.TRAIN + CLASSES.index(name)
 
 
 def do_ability(name: str) -> int:
-    return c.A_ABILITY + CLASSES.index(name)
+    return c.Action.ABILITY + CLASSES.index(name)
 
 
 def hand(city: City, seat: int = 0) -> list[int]:
@@ -66,15 +66,15 @@ def hand(city: City, seat: int = 0) -> list[int]:
 
 
 def constructions(city: City) -> list[int]:
-    return [action for action in city.legal if c.A_BUILD <= action < c.A_TRAIN]
+    return [action for action in city.legal if c.Action.BUILD <= action < c.Action.TRAIN]
 
 
 def trainings(city: City) -> list[str]:
-    return [CLASSES[action - c.A_TRAIN] for action in city.legal if c.A_TRAIN <= action < c.A_ABILITY]
+    return [CLASSES[action - c.Action.TRAIN] for action in city.legal if c.Action.TRAIN <= action < c.Action.ABILITY]
 
 
 def abilities(city: City) -> list[str]:
-    return [CLASSES[action - c.A_ABILITY] for action in city.legal if c.A_ABILITY <= action < c.A_TARGET]
+    return [CLASSES[action - c.Action.ABILITY] for action in city.legal if c.Action.ABILITY <= action < c.Action.TARGET]
 
 
 def hero(city: City, name: str, level: int) -> City:
@@ -91,7 +91,7 @@ def with_ability(name: str, level: int) -> City:
 
 def settle(city: City) -> None:
     """Discard Quests and return meeples in any way, until nothing more is owed."""
-    while (last := city.legal[-1]) >= c.A_DISTRICT:
+    while (last := city.legal[-1]) >= c.Action.DISTRICT:
         city.do(last)
 
 
@@ -103,20 +103,20 @@ def take(city: City, action: int, gives: dict[str, Any], **sent: int) -> None:
     city.do(action)
     assert len(hand(city)) == quests + gives.get("quests", 0)
     for _ in range(gives.get("discard", 0)):
-        assert city.legal == [c.A_QUEST + quest for quest in hand(city)], "nothing else before the discard"
+        assert city.legal == [c.Action.QUEST + quest for quest in hand(city)], "nothing else before the discard"
         gone = hand(city)[0]
-        city.do(c.A_QUEST + gone)
+        city.do(c.Action.QUEST + gone)
         assert s.quest_at[gone] == c.DISCARDED
     for _ in range(gives.get("train", 0)):
         assert city.legal == [do_train(name) for name in CLASSES], "of a class of one's choice"
         city.do(do_train("knight"))
     returned = gives.get("refresh", 0)
     for _ in range(returned):
-        assert c.A_DONE in city.legal, "up to so many"
-        city.do(c.A_MEEPLE + kind("mage"))
-    assert not [action for action in city.legal if action >= c.A_DISTRICT], "nothing more is owed"
+        assert c.Action.DONE in city.legal, "up to so many"
+        city.do(c.Action.MEEPLE + kind("mage"))
+    assert not [action for action in city.legal if action >= c.Action.DISTRICT], "nothing more is owed"
     city.main()
-    assert s.phase == c.MAIN
+    assert s.phase == c.Phase.MAIN
     assert s.vp[0] == vp + gives.get("vp", 0)
     assert len(hand(city)) == quests + gives.get("quests", 0) - gives.get("discard", 0)
     assert s.heroes[0].sum() == levels + gives.get("train", 0)
@@ -174,7 +174,11 @@ def test_a_district_has_a_built_location_two_slots_with_a_bonus_and_three_monste
 @rule("P2")
 def test_the_four_built_locations_are_there_from_the_start() -> None:
     city = City().tavern(peasant=4).main()
-    targets = [action - c.A_TARGET for action in city.legal if c.A_TARGET <= action < c.A_TARGET + c.MONSTER_TARGET]
+    targets = [
+        action - c.Action.TARGET
+        for action in city.legal
+        if c.Action.TARGET <= action < c.Action.TARGET + c.MONSTER_TARGET
+    ]
     assert targets == [0, 1, 2, 3]
 
 
@@ -382,8 +386,8 @@ def test_the_tower_rooms_are_shuffled_into_four_stacks_of_five(players: int) -> 
 @pytest.mark.parametrize("towers", [False, True])
 def test_only_with_the_expansion_there_is_a_room_face_up_on_each_tower(players: int, towers: bool) -> None:
     city = City(players, towers).tavern(peasant=4, mage=2, cleric=2, knight=2, warrior=2, corruption=3).main()
-    rooms = [action for action in city.legal if c.TOWER_TARGET <= action - c.A_TARGET < c.TARGETS]
-    assert rooms == ([c.A_TARGET + c.TOWER_TARGET + stack for stack in range(4)] if towers else [])
+    rooms = [action for action in city.legal if c.TOWER_TARGET <= action - c.Action.TARGET < c.TARGETS]
+    assert rooms == ([c.Action.TARGET + c.TOWER_TARGET + stack for stack in range(4)] if towers else [])
 
 
 @rule("P13")
@@ -396,7 +400,7 @@ def test_the_room_face_up_is_the_top_one_of_its_stack(stack: int) -> None:
     city.s.rooms[other] = city.s.rooms[first]
     city.s.rooms[first] = top
     city.tavern(peasant=2).main().assign(c.TOWER_TARGET + stack, peasant=2)
-    assert events(city.end_main(), c.ROOM_DONE) == [(0, top, stack, 0)]
+    assert events(city.end_main(), c.Event.ROOM_DONE) == [(0, top, stack, 0)]
 
 
 # The Development Phase: the Capitol
@@ -405,35 +409,35 @@ def test_the_room_face_up_is_the_top_one_of_its_stack(stack: int) -> None:
 @rule("P14")
 def test_nobody_has_to_do_anything() -> None:
     city = City().tavern(peasant=3, mage=1)
-    assert c.A_DONE in city.legal
+    assert c.Action.DONE in city.legal
     city.main()
-    assert city.s.phase == c.MAIN
+    assert city.s.phase == c.Phase.MAIN
     assert city.of("tavern") == {"peasant": 3, "mage": 1}
     assert city.of("lodgings") == {}
 
 
 @rule("P14")
 def test_corruption_is_never_assigned_to_the_capitol() -> None:
-    assert City().tavern(corruption=6).legal == [c.A_DONE]
+    assert City().tavern(corruption=6).legal == [c.Action.DONE]
 
 
 @rule("P14")
 def test_units_of_the_lodgings_or_the_bag_do_not_count() -> None:
     city = City().tavern(corruption=1).lodgings(peasant=5, warrior=2).bag(peasant=5, cleric=2)
-    assert city.legal == [c.A_DONE]
+    assert city.legal == [c.Action.DONE]
 
 
 @rule("P14")
 def test_units_of_another_player_do_not_count() -> None:
-    assert City().tavern(seat=1, peasant=4, warrior=2).legal == [c.A_DONE]
+    assert City().tavern(seat=1, peasant=4, warrior=2).legal == [c.Action.DONE]
 
 
 @rule("P14", "P18")
-@pytest.mark.parametrize("order", [(c.A_WORKS, do_train("warrior")), (do_train("warrior"), c.A_WORKS)])
+@pytest.mark.parametrize("order", [(c.Action.WORKS, do_train("warrior")), (do_train("warrior"), c.Action.WORKS)])
 def test_both_capitol_locations_may_be_used_in_either_order_each_once(order: tuple[int, int]) -> None:
     city = City().tavern(peasant=6, warrior=3, cleric=3)
     city.do(*order)
-    assert c.A_WORKS not in city.legal
+    assert c.Action.WORKS not in city.legal
     assert not constructions(city)
     assert not trainings(city)
     city.main()
@@ -444,13 +448,13 @@ def test_both_capitol_locations_may_be_used_in_either_order_each_once(order: tup
 @rule("P14")
 def test_each_may_be_activated_again_in_the_next_turn() -> None:
     city = City().tavern(peasant=1, warrior=1).bag(peasant=1, warrior=3)
-    city.do(c.A_WORKS, do_train("warrior"))
+    city.do(c.Action.WORKS, do_train("warrior"))
     city.main().end_main()
     city.main().end_main()
     assert city.actor == 0
     city.s.vp[0] = 2
     city.tavern(peasant=1, warrior=1)
-    assert c.A_WORKS in city.legal
+    assert c.Action.WORKS in city.legal
     assert trainings(city) == ["warrior"]
 
 
@@ -461,9 +465,9 @@ def test_each_may_be_activated_again_in_the_next_turn() -> None:
 def test_works_a_peasant_brings_a_peasant_from_the_supply_to_the_lodgings() -> None:
     city = City().tavern(peasant=1, corruption=2)
     supply = int(city.s.supply[c.PEASANT])
-    happened = city.do(c.A_WORKS)
+    happened = city.do(c.Action.WORKS)
     city.main()
-    assert events(happened, c.GAINED) == [(0, c.PEASANT, 1, c.NONE)]
+    assert events(happened, c.Event.GAINED) == [(0, c.PEASANT, 1, c.NONE)]
     assert city.of("tavern") == {"corruption": 2}
     assert city.of("lodgings") == {"peasant": 2}
     assert city.s.supply[c.PEASANT] == supply - 1
@@ -474,14 +478,14 @@ def test_works_a_peasant_brings_a_peasant_from_the_supply_to_the_lodgings() -> N
 @pytest.mark.parametrize("unit", [name for name in KINDS if name not in ("peasant", "shaman")])
 def test_works_takes_peasants_only(unit: str) -> None:
     city = City().tavern(**{unit: 3})
-    assert c.A_WORKS not in city.legal
+    assert c.Action.WORKS not in city.legal
     assert not constructions(city)
 
 
 @rule("P15")
 def test_an_empty_supply_gives_no_peasant() -> None:
     city = City().tavern(peasant=2).bag(seat=1, peasant=46)
-    city.do(c.A_WORKS)
+    city.do(c.Action.WORKS)
     city.main()
     assert city.of("lodgings") == {"peasant": 1}
     assert city.s.supply[c.PEASANT] == 0
@@ -492,21 +496,21 @@ def test_an_empty_supply_gives_no_peasant() -> None:
 def test_construction_takes_two_peasants(peasants: int, possible: bool) -> None:
     city = City().tavern(peasant=peasants, knight=2)
     assert bool(constructions(city)) == possible
-    assert (c.A_WORKS in city.legal) == (peasants > 0)
+    assert (c.Action.WORKS in city.legal) == (peasants > 0)
 
 
 @rule("P15")
-@pytest.mark.parametrize("first", [c.A_WORKS, do_build(4)])
+@pytest.mark.parametrize("first", [c.Action.WORKS, do_build(4)])
 def test_only_one_of_the_two_in_a_turn(first: int) -> None:
     city = City().tavern(peasant=8)
     city.do(first)
-    assert city.legal == [c.A_DONE]
+    assert city.legal == [c.Action.DONE]
 
 
 @rule("P14", "P30")
 def test_a_shaman_stands_for_a_peasant_at_works() -> None:
     city = City().tavern(shaman=1)
-    assert c.A_WORKS in city.legal
+    assert c.Action.WORKS in city.legal
 
 
 @rule("P14", "P17", "P30")
@@ -530,7 +534,7 @@ def test_training_takes_one_unit_and_the_price_and_gives_the_next_hero_card(name
     city = hero(City(), name, level - 1).tavern(**{name: 2})
     city.s.vp[0] = price + 3
     happened = city.do(do_train(name))
-    assert events(happened, c.TRAINED) == [(0, CLASSES.index(name), level, 0)]
+    assert events(happened, c.Event.TRAINED) == [(0, CLASSES.index(name), level, 0)]
     city.main()
     assert city.s.vp[0] == 3
     assert city.s.heroes[0].tolist() == [level if other == name else 1 for other in CLASSES]
@@ -599,7 +603,7 @@ def test_the_chosen_tile_lies_on_the_chosen_slot(slot: int, place: int) -> None:
     city = City().tavern(peasant=2)
     tiles = city.s.face_up.tolist()
     happened = city.do(do_build(slot, place))
-    assert events(happened, c.BUILT_TILE) == [(0, tiles[place], slot, 0)]
+    assert events(happened, c.Event.BUILT) == [(0, tiles[place], slot, 0)]
     assert city.s.slots.tolist() == [tiles[place] if other == slot else c.NONE for other in range(8)]
     assert city.s.face_up.tolist() == [c.NONE if other == place else tiles[other] for other in range(4)]
 
@@ -616,7 +620,7 @@ def test_nothing_is_built_over(slot: int) -> None:
 def test_without_an_empty_slot_there_is_no_construction() -> None:
     city = City().tavern(peasant=4)
     city.s.slots[:] = city.s.tile_order[7:]
-    assert city.legal == [c.A_DONE, c.A_WORKS]
+    assert city.legal == [c.Action.DONE, c.Action.WORKS]
 
 
 @rule("P17")
@@ -626,7 +630,7 @@ def test_a_place_without_a_face_up_tile_gives_nothing_to_build() -> None:
     city.s.tile_top = 15
     assert constructions(city) == [do_build(slot, 0) for slot in range(8)]
     city.s.face_up[0] = c.NONE
-    assert city.legal == [c.A_DONE, c.A_WORKS]
+    assert city.legal == [c.Action.DONE, c.Action.WORKS]
 
 
 @rule("P17", "P22")
@@ -635,7 +639,7 @@ def test_a_location_may_be_used_in_the_turn_in_which_it_is_built() -> None:
     city.s.face_up[2] = numbered("location", "branch-and-root-inn")
     city.do(do_build(4, place=2))
     city.main().assign(c.SLOT_TARGET + 4, cleric=1)
-    assert events(city.end_main(), c.ACTIVATED) == [
+    assert events(city.end_main(), c.Event.ACTIVATED) == [
         (0, numbered("location", "branch-and-root-inn"), c.SLOT_TARGET + 4, 0)
     ]
 
@@ -658,7 +662,7 @@ def test_a_slot_gives_nothing_to_the_other_players_and_nothing_later(slot: int) 
     city.s.face_up[0] = numbered("location", "colosseum")
     before = [city.of(place, seat) for place in ("tavern", "lodgings", "bag") for seat in (1, 2)]
     city.do(do_build(slot))
-    while city.s.phase == c.DEVELOPMENT:
+    while city.s.phase == c.Phase.DEVELOPMENT:
         assert city.actor == 0
         city.do(city.legal[0])
     assert [city.of(place, seat) for place in ("tavern", "lodgings", "bag") for seat in (1, 2)] == before
@@ -668,7 +672,7 @@ def test_a_slot_gives_nothing_to_the_other_players_and_nothing_later(slot: int) 
     city.main().end_main()
     vp = int(city.s.vp[0])
     while city.actor == 0:
-        city.do(c.A_DONE)
+        city.do(c.Action.DONE)
     assert city.s.vp[0] == vp
 
 
@@ -681,7 +685,7 @@ def test_a_bonus_is_taken_as_far_as_it_can_be() -> None:
     city = City().tavern(peasant=2)
     city.s.heroes[0] = 3
     city.do(do_build(SLOT_KEYS.index("tilting-yard")))
-    assert city.legal == [c.A_DONE], "no class has a level left to train"
+    assert city.legal == [c.Action.DONE], "no class has a level left to train"
 
 
 @rule("P17")
@@ -690,7 +694,7 @@ def test_the_quest_to_discard_may_be_an_old_one() -> None:
     old = city.quest("busybody")
     city.do(do_build(SLOT_KEYS.index("reading-room")))
     assert len(hand(city)) == 3
-    city.do(c.A_QUEST + old)
+    city.do(c.Action.QUEST + old)
     assert len(hand(city)) == 2
     assert city.s.quest_at[old] == c.DISCARDED
 
@@ -759,9 +763,9 @@ def test_builders_and_what_they_gained_go_to_the_lodgings_at_the_clean_up() -> N
 @rule("P19", "P17")
 def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_the_slot_sends_meeples_to_the_bag() -> None:
     city = City().tavern(peasant=2)
-    city.cards.slot_effect[SLOT_KEYS.index("pilgrims-rest"), c.E_REFRESH] = 3
+    city.cards.slot_effect[SLOT_KEYS.index("pilgrims-rest"), c.Effect.REFRESH] = 3
     city.do(do_build(SLOT_KEYS.index("pilgrims-rest")))
-    assert not [action for action in city.legal if action >= c.A_MEEPLE], "the Lodgings are empty"
+    assert not [action for action in city.legal if action >= c.Action.MEEPLE], "the Lodgings are empty"
     city.main()
     assert city.of("lodgings") == {"peasant": 2, "cleric": 1}
 
@@ -778,8 +782,8 @@ def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_an_empty_bag_i
 @rule("P19", "P20")
 def test_workers_are_on_the_capitol_not_yet_in_the_lodgings_when_a_knight_sounds_the_horn() -> None:
     city = hero(City(), "knight", 2).tavern(peasant=1, knight=1)
-    city.do(c.A_WORKS, do_ability("knight"))
-    assert not [action for action in city.legal if action >= c.A_MEEPLE], "the Lodgings are empty"
+    city.do(c.Action.WORKS, do_ability("knight"))
+    assert not [action for action in city.legal if action >= c.Action.MEEPLE], "the Lodgings are empty"
 
 
 # Abilities of Heroes
@@ -885,8 +889,8 @@ def test_the_unit_that_trains_is_not_in_the_tavern_for_the_ability() -> None:
 @rule("P20")
 def test_up_to_so_many_may_be_fewer() -> None:
     city = with_ability("knight", 2)
-    city.do(do_ability("knight"), c.A_MEEPLE + kind("corruption"), c.A_DONE)
-    assert city.s.phase == c.DEVELOPMENT
+    city.do(do_ability("knight"), c.Action.MEEPLE + kind("corruption"), c.Action.DONE)
+    assert city.s.phase == c.Phase.DEVELOPMENT
     assert city.of("bag") == {"peasant": 5, "corruption": 1}
     assert city.of("lodgings") == {"mage": 4, "corruption": 2}
 

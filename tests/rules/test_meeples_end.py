@@ -40,7 +40,7 @@ def last_turns(players: int = 2) -> City:
 
 
 def pass_turn(city: City) -> Rows:
-    return city.do(c.A_DONE, c.A_DONE)
+    return city.do(c.Action.DONE, c.Action.DONE)
 
 
 def fight(city: City, target: int, **units: int) -> Rows:
@@ -62,7 +62,7 @@ def finish(city: City) -> Rows:
     city.s.arrived = c.ARRIVES
     city.s.ends_after = city.s.turns + 1
     rows = pass_turn(city)
-    assert city.s.phase == c.OVER
+    assert city.s.phase == c.Phase.OVER
     return rows
 
 
@@ -82,15 +82,15 @@ def test_exactly_two_turns_each_once_the_first_player_starts_a_turn_again(player
     city.s.deck[0] = c.MONSTERS + 2
     city.s.deck_top, city.s.deck_size = 0, 1
     rows = pass_turn(city)
-    assert events(rows, c.ARRIVED) == [(3, 0, 0, 0)]
-    while city.s.phase != c.OVER:
+    assert events(rows, c.Event.ARRIVED) == [(3, 0, 0, 0)]
+    while city.s.phase != c.Phase.OVER:
         rows += pass_turn(city)
-    seats = [seat for seat, *_ in events(rows, c.TURN_BEGAN)]
+    seats = [seat for seat, *_ in events(rows, c.Event.TURN_BEGAN)]
     rest_of_round = (players - 1 - late % players) % players
     last = seats[rest_of_round:]
     assert all(seat != first for seat in seats[:rest_of_round])
     assert last == [(first + i) % players for i in range(players)] * 2
-    assert len(events(rows, c.GAME_ENDED)) == 1
+    assert len(events(rows, c.Event.GAME_ENDED)) == 1
 
 
 @rule("P48", "P49")
@@ -102,7 +102,7 @@ def test_the_council_may_be_fought_only_in_the_last_two_turns() -> None:
 
     def council_there() -> bool:
         city.tavern(int(city.s.turn), knight=9).main()
-        there = {action for action in city.legal if c.A_TARGET + TERMITE <= action <= c.A_TARGET + COMBUSTOR}
+        there = {action for action in city.legal if c.Action.TARGET + TERMITE <= action <= c.Action.TARGET + COMBUSTOR}
         assert len(there) in (0, 4)
         city.end_main()
         return len(there) == 4
@@ -111,7 +111,7 @@ def test_the_council_may_be_fought_only_in_the_last_two_turns() -> None:
     assert city.s.arrived == 3
     assert not council_there()  # the other's turn before the first player starts again
     assert [council_there() for _ in range(4)] == [True] * 4
-    assert city.s.phase == c.OVER
+    assert city.s.phase == c.Phase.OVER
 
 
 @rule("P48")
@@ -119,7 +119,7 @@ def test_the_council_may_be_fought_only_in_the_last_two_turns() -> None:
 def test_a_game_that_nobody_moves_forward_ends_after_200_turns_a_player(players: int) -> None:
     city = quiet_city(players)
     turns = 0
-    while city.s.phase != c.OVER:
+    while city.s.phase != c.Phase.OVER:
         pass_turn(city)
         turns += 1
     assert turns == 200 * players
@@ -130,7 +130,7 @@ def test_over_means_over() -> None:
     city = quiet_city()
     finish(city)
     assert city.legal == []
-    assert not city.calls.apply(city.row, city.states, 0, c.A_DONE, None)
+    assert not city.calls.apply(city.row, city.states, 0, c.Action.DONE, None)
 
 
 # Overlords and Henchman
@@ -143,11 +143,11 @@ def test_the_council_is_assigned_to_like_monsters_with_its_strength_at_least(ove
     target = c.COUNCIL_TARGET + overlord
     city.cards.council_strength[overlord] = 6
     city.tavern(knight=1, warrior=1).main()  # 5
-    assert c.A_TARGET + target not in city.legal
+    assert c.Action.TARGET + target not in city.legal
     city = last_turns()
     city.cards.council_strength[overlord] = 5
     city.tavern(knight=1, warrior=1).main()
-    assert c.A_TARGET + target in city.legal
+    assert c.Action.TARGET + target in city.legal
 
 
 @rule("P49")
@@ -155,7 +155,7 @@ def test_an_overlord_gives_vp_and_the_tokens_bonus_and_nothing_goes_to_the_pile(
     city = last_turns()
     city.s.tokens[0] = numbered("token", "bark-medal")
     rows = fight(city, TERMITE, knight=4)
-    assert events(rows, c.COUNCIL_FOUGHT) == [(0, 0, 0, 0)]
+    assert events(rows, c.Event.COUNCIL_FOUGHT) == [(0, 0, 0, 0)]
     assert city.s.vp[0] == 8 + 2
     assert (city.s.beaten_by == c.NONE).all()
     fight(city, TERMITE, knight=4)  # still there for the other player, with its token
@@ -168,7 +168,7 @@ def test_each_overlord_once_a_player_a_game() -> None:
     fight(city, TERMITE, knight=4)
     pass_turn(city)
     city.tavern(knight=10).main()
-    council = {action - c.A_TARGET for action in city.legal} & {TERMITE, EMPRESS, SAWYER, COMBUSTOR}
+    council = {action - c.Action.TARGET for action in city.legal} & {TERMITE, EMPRESS, SAWYER, COMBUSTOR}
     assert council == {EMPRESS, SAWYER, COMBUSTOR}
 
 
@@ -187,10 +187,10 @@ def test_several_overlords_may_be_fought_in_one_turn() -> None:
 @rule("P49", "P6")
 def test_the_henchman_in_both_turns_but_once_in_each_and_without_a_token() -> None:
     city = last_turns()
-    city.cards.token[:, c.E_VP] = 50
+    city.cards.token[:, c.Effect.VP] = 50
     city.tavern(knight=9).main()
     city.assign(COMBUSTOR, knight=3)
-    assert c.A_TARGET + COMBUSTOR not in city.legal
+    assert c.Action.TARGET + COMBUSTOR not in city.legal
     city.end_main()
     assert city.s.vp[0] == 3
     pass_turn(city)
@@ -222,7 +222,7 @@ def token_won(token: str, levels: dict[str, int], **units: int) -> bool:
     rows = fight(city, TERMITE, **units)
     gained = int(city.s.vp[0]) - 8 - (1 if units.get("ranger") else 0)
     assert gained in (0, TABLES["token"][numbered("token", token)]["gives"]["vp"])
-    assert len(events(rows, c.COUNCIL_FOUGHT)) == 1
+    assert len(events(rows, c.Event.COUNCIL_FOUGHT)) == 1
     return gained > 0
 
 
@@ -286,7 +286,7 @@ def test_tokens_that_ask_for_nothing_give_what_they_give() -> None:
     city.end_main()
     assert city.s.vp[0] == 8 + 1 + 10 + 1
     assert city.of("lodgings") == {"corruption": 1}
-    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.CORRUPTION]
+    assert city.legal == [c.Action.DONE, c.Action.MEEPLE + c.CORRUPTION]
 
 
 # Overlords and Quests
@@ -311,7 +311,7 @@ def test_overlords_count_as_monsters_for_triggered_and_ongoing_quests(
 ) -> None:
     city = last_turns()
     number = city.quest(key)
-    assert events(fight(city, target, **units), c.QUEST_DONE) == [(0, number, 0, 0)]
+    assert events(fight(city, target, **units), c.Event.QUEST_DONE) == [(0, number, 0, 0)]
 
 
 @rule("P50")
@@ -323,27 +323,27 @@ def test_an_overlord_and_a_monster_are_two_monsters_in_one_turn(key: str) -> Non
     city.tavern(knight=5).main()
     city.assign(monster, knight=1)
     city.assign(TERMITE, knight=4)
-    assert (0, number, 0, 0) in events(city.end_main(), c.QUEST_DONE)
+    assert (0, number, 0, 0) in events(city.end_main(), c.Event.QUEST_DONE)
 
 
 @rule("P50")
 def test_an_overlord_lies_in_no_district() -> None:
     city = last_turns()
     city.quest("storm-our-own-keep")
-    assert events(fight(city, TERMITE, knight=4), c.QUEST_DONE) == []
+    assert events(fight(city, TERMITE, knight=4), c.Event.QUEST_DONE) == []
 
 
 @rule("P47", "P50")
 def test_a_quest_drawn_from_an_overlords_token_is_not_done_by_that_overlord() -> None:
     city = last_turns()
     city.cards.token[city.s.tokens[0]] = 0
-    city.cards.token[city.s.tokens[0], c.E_QUESTS] = 1
+    city.cards.token[city.s.tokens[0], c.Effect.QUESTS] = 1
     city.cards.token_kinds[city.s.tokens[0]] = 0
     number = numbered("quest", "big-game-carving")
     city.s.quest_order[0], city.s.quest_order[number] = number, 0
     rows = fight(city, TERMITE, knight=4)
-    assert len(events(rows, c.QUEST_DRAWN)) == 1
-    assert events(rows, c.QUEST_DONE) == []
+    assert len(events(rows, c.Event.QUEST_DRAWN)) == 1
+    assert events(rows, c.Event.QUEST_DONE) == []
 
 
 @rule("P50")
@@ -359,7 +359,7 @@ def test_overlords_never_count_for_end_of_game_quests(key: str, overlord: int, p
     before = int(city.s.vp[0])
     for _ in range(3):
         pass_turn(city)
-    assert city.s.phase == c.OVER
+    assert city.s.phase == c.Phase.OVER
     assert city.s.vp[0] == before - QUESTS[number]["penalty"]
 
 
@@ -425,8 +425,8 @@ def test_every_end_of_game_quest_gives_its_vp_at_the_end(quest: dict[str, Any]) 
     lay(city, quest["condition"], short=0)
     number = city.quest(quest["key"])
     rows = finish(city)
-    assert events(rows, c.QUEST_DONE) == [(0, number, 0, 0)]
-    assert events(rows, c.SCORED) == [(0, quest["vp"], c.VP_QUEST, number)]
+    assert events(rows, c.Event.QUEST_DONE) == [(0, number, 0, 0)]
+    assert events(rows, c.Event.SCORED) == [(0, quest["vp"], c.Source.QUEST, number)]
     assert scores(city) == [quest["vp"], 0]
 
 
@@ -437,8 +437,8 @@ def test_with_one_thing_missing_it_costs_its_penalty_and_the_score_may_be_negati
     lay(city, quest["condition"], short=1)
     number = city.quest(quest["key"])
     rows = finish(city)
-    assert events(rows, c.QUEST_DONE) == []
-    assert [row[:3] for row in events(rows, c.QUEST_FAILED)] == [(0, number, quest["penalty"])]
+    assert events(rows, c.Event.QUEST_DONE) == []
+    assert [row[:3] for row in events(rows, c.Event.QUEST_FAILED)] == [(0, number, quest["penalty"])]
     assert scores(city) == [-quest["penalty"], 0]
 
 
@@ -460,7 +460,7 @@ def test_most_is_friendly_to_ties(key: str) -> None:
     city = quiet_city(players=3)
     lay(city, QUESTS[numbered("quest", key)]["condition"], short=0)  # three, as many as seat 1
     number = city.quest(key)
-    assert events(finish(city), c.QUEST_DONE) == [(0, number, 0, 0)]
+    assert events(finish(city), c.Event.QUEST_DONE) == [(0, number, 0, 0)]
     assert scores(city) == [QUESTS[number]["vp"], 0, 0]
 
 
@@ -472,7 +472,7 @@ def test_most_is_friendly_to_ties(key: str) -> None:
 def test_more_than_asked_or_none_of_what_should_be_few_will_do(key: str, meeples: dict[str, int]) -> None:
     city = quiet_city().lodgings(**meeples)
     number = city.quest(key)
-    assert events(finish(city), c.QUEST_DONE) == [(0, number, 0, 0)]
+    assert events(finish(city), c.Event.QUEST_DONE) == [(0, number, 0, 0)]
 
 
 @rule("P47", "P52")
@@ -518,7 +518,7 @@ def test_a_quest_done_or_discarded_costs_nothing() -> None:
 def test_vp_never_fall_below_0_before_the_end() -> None:
     city = quiet_city().tavern(knight=1)
     target = city.monster(0, strength=1, vp=1, effect=0)
-    city.cards.monster_effect[city.s.board[0], c.E_VP] = -5
+    city.cards.monster_effect[city.s.board[0], c.Effect.VP] = -5
     city.main().assign(target, knight=1)
     city.end_main()
     assert city.s.vp[0] == 0
@@ -653,7 +653,7 @@ def test_what_is_drawn_from_bags_is_imagined_anew() -> None:
         states = city.states.copy()
         city.calls.imagine(city.row, states, 0, 0, seed)
         for _ in range(2):
-            assert city.calls.apply(city.row, states, 0, c.A_DONE, None)
+            assert city.calls.apply(city.row, states, 0, c.Action.DONE, None)
         taverns.add(tuple(states[0].tavern[0].tolist()))
     assert len(taverns) == 5  # none to four Mages
 
@@ -666,7 +666,7 @@ def test_an_imagined_game_can_be_played_to_its_end(players: int) -> None:
     dice = random.Random(1)
     while city.legal:
         assert city.calls.apply(city.row, city.states, 0, dice.choice(city.legal), None)
-    assert city.s.phase == c.OVER
+    assert city.s.phase == c.Phase.OVER
     assert city.meeples() == DECK.row[0].supply.tolist()
 
 

@@ -30,7 +30,7 @@ def battle(*beaten: str, players: int = 2, towers: bool = False, **card: int) ->
     for key in beaten:
         city.s.beaten_by[numbered("monster", key)] = 0
     city.s.turn = players - 1
-    city.do(c.A_DONE, c.A_DONE)
+    city.do(c.Action.DONE, c.Action.DONE)
     assert city.s.turn == 0
     city.monster(3, "paper-wasp", **({"strength": 1, "level": 1} | card))
     city.monster(6, "siege-carpenter", strength=1, level=1)
@@ -45,7 +45,7 @@ def might(city: City, target: int = FOE, **units: int) -> int:
     strength = 1
     while True:
         city.cards.monster_strength[monster] = strength
-        if c.A_TARGET + target not in city.legal:
+        if c.Action.TARGET + target not in city.legal:
             break
         strength += 1
     city.cards.monster_strength[monster] = printed
@@ -53,14 +53,14 @@ def might(city: City, target: int = FOE, **units: int) -> int:
 
 
 def may_begin(city: City, target: int) -> bool:
-    return c.A_TARGET + target in city.legal
+    return c.Action.TARGET + target in city.legal
 
 
 def finish_turn(city: City) -> None:
     """Decline whatever is offered until the turn is over."""
     seat, turns = city.s.turn, city.s.turns
     while city.s.turn == seat and city.s.turns == turns:
-        city.do(c.A_DONE)
+        city.do(c.Action.DONE)
 
 
 # Assigning
@@ -77,26 +77,26 @@ def test_units_go_to_locations_monsters_and_tower_rooms_of_any_district_in_one_t
     city.assign(OTHER_FOE, knight=1)
     city.assign(c.TOWER_TARGET, peasant=1)
     rows = city.end_main()
-    assert [row[1] for row in events(rows, c.ACTIVATED)] == [VILLAGES, UNIVERSITY]
-    assert [row[2] for row in events(rows, c.DEFEATED)] == [FOE, OTHER_FOE]
-    assert len(events(rows, c.ROOM_DONE)) == 1
+    assert [row[1] for row in events(rows, c.Event.ACTIVATED)] == [VILLAGES, UNIVERSITY]
+    assert [row[2] for row in events(rows, c.Event.DEFEATED)] == [FOE, OTHER_FOE]
+    assert len(events(rows, c.Event.ROOM_DONE)) == 1
 
 
 @rule("P21")
 def test_everything_is_assigned_first_then_resolved() -> None:
     city = battle().tavern(peasant=3)
     rows = city.assign(VILLAGES, peasant=1) + city.assign(FOE, peasant=2)
-    assert {row[0] for row in rows} == {c.ASSIGNED, c.CLOSED}
+    assert {row[0] for row in rows} == {c.Event.ASSIGNED, c.Event.CLOSED}
     assert city.s.vp[0] == 0
     assert city.of("lodgings") == {}
     rows = city.end_main()
-    assert {c.ACTIVATED, c.DEFEATED, c.GAINED, c.SCORED} <= {row[0] for row in rows}
+    assert {c.Event.ACTIVATED, c.Event.DEFEATED, c.Event.GAINED, c.Event.SCORED} <= {row[0] for row in rows}
 
 
 @rule("P21")
 def test_nothing_has_to_be_assigned() -> None:
     city = battle().tavern(knight=3)
-    assert events(city.end_main(), c.DEFEATED) == []
+    assert events(city.end_main(), c.Event.DEFEATED) == []
     assert city.s.turn == 1
 
 
@@ -118,13 +118,13 @@ def test_a_location_needs_the_units_shown_and_may_get_more() -> None:
     city = battle().tavern(peasant=1, knight=2)
     assert not may_begin(city, CASTLE)  # two Peasants
     city.tavern(peasant=3, knight=2)
-    city.do(c.A_TARGET + CASTLE, c.A_ADD + c.PEASANT)
-    assert c.A_DONE not in city.legal
-    city.do(c.A_ADD + c.KNIGHT)
-    assert c.A_DONE not in city.legal
-    city.do(c.A_ADD + c.PEASANT)
-    assert {c.A_DONE, c.A_ADD + c.PEASANT, c.A_ADD + c.KNIGHT} == set(city.legal)
-    city.do(c.A_ADD + c.PEASANT, c.A_DONE)
+    city.do(c.Action.TARGET + CASTLE, c.Action.ADD + c.PEASANT)
+    assert c.Action.DONE not in city.legal
+    city.do(c.Action.ADD + c.KNIGHT)
+    assert c.Action.DONE not in city.legal
+    city.do(c.Action.ADD + c.PEASANT)
+    assert {c.Action.DONE, c.Action.ADD + c.PEASANT, c.Action.ADD + c.KNIGHT} == set(city.legal)
+    city.do(c.Action.ADD + c.PEASANT, c.Action.DONE)
     city.end_main()
     assert city.of("lodgings") == {"peasant": 3, "knight": 1 + 1 + 1}
 
@@ -135,19 +135,21 @@ def test_a_location_is_activated_once_a_turn_however_many_units_it_gets() -> Non
     city.assign(VILLAGES, peasant=2)
     assert not may_begin(city, VILLAGES)
     rows = city.end_main()
-    assert events(rows, c.GAINED) == [(0, c.WARRIOR, 1, VILLAGES)]
+    assert events(rows, c.Event.GAINED) == [(0, c.WARRIOR, 1, VILLAGES)]
 
 
 @rule("P22")
 def test_an_empty_slot_is_no_location_and_one_built_this_turn_may_be_used() -> None:
     city = quiet().tavern(peasant=3, cleric=1)
     city.s.face_up[0] = numbered("location", "branch-and-root-inn")
-    city.do(c.A_BUILD + 0 * c.SLOTS + 4)
+    city.do(c.Action.BUILD + 0 * c.SLOTS + 4)
     city.main()
     assert may_begin(city, c.SLOT_TARGET + 4)
     assert not may_begin(city, c.SLOT_TARGET + 5)
     city.assign(c.SLOT_TARGET + 4, cleric=1)
-    assert [row[1] for row in events(city.end_main(), c.ACTIVATED)] == [numbered("location", "branch-and-root-inn")]
+    assert [row[1] for row in events(city.end_main(), c.Event.ACTIVATED)] == [
+        numbered("location", "branch-and-root-inn")
+    ]
 
 
 # Overrun
@@ -163,7 +165,7 @@ def test_a_location_in_an_overrun_district_brings_peasants(monsters: int, peasan
     before = int(city.s.supply[c.PEASANT])
     city.assign(UNIVERSITY, peasant=1)
     rows = city.end_main()
-    assert events(rows, c.OVERRUN) == ([(0, UNIVERSITY, peasants, 0)] if peasants else [])
+    assert events(rows, c.Event.OVERRUN) == ([(0, UNIVERSITY, peasants, 0)] if peasants else [])
     assert city.s.supply[c.PEASANT] == before - peasants
     assert city.of("lodgings") == {"peasant": 1 + peasants, "mage": 1}
 
@@ -180,8 +182,8 @@ def test_each_location_and_tower_room_of_the_district_brings_them() -> None:
     city.assign(inn, cleric=1)
     city.assign(c.TOWER_TARGET + CASTLE, peasant=2)
     rows = city.end_main()
-    rows += city.do(c.A_MEEPLE + c.MAGE)
-    assert [row[1:3] for row in events(rows, c.OVERRUN)] == [
+    rows += city.do(c.Action.MEEPLE + c.MAGE)
+    assert [row[1:3] for row in events(rows, c.Event.OVERRUN)] == [
         (CASTLE, 2),
         (inn, 2),
         (c.TOWER_TARGET + CASTLE, 2),
@@ -195,7 +197,7 @@ def test_monsters_of_another_district_bring_none() -> None:
         city.monster(3 * CASTLE + place)
     city.main().tavern(peasant=1)
     city.assign(UNIVERSITY, peasant=1)
-    assert events(city.end_main(), c.OVERRUN) == []
+    assert events(city.end_main(), c.Event.OVERRUN) == []
 
 
 @rule("P23", "P24")
@@ -210,8 +212,8 @@ def test_house_of_lords_brings_no_overrun_peasant_to_whoever_fights_the_skeleton
     if fights:
         city.assign(skeleton, peasant=2)
     rows = city.end_main()
-    assert events(rows, c.OVERRUN) == ([] if fights else [(0, lords, 1, 0)])
-    assert len(events(rows, c.GAINED)) == (0 if fights else 1)
+    assert events(rows, c.Event.OVERRUN) == ([] if fights else [(0, lords, 1, 0)])
+    assert len(events(rows, c.Event.GAINED)) == (0 if fights else 1)
 
 
 @rule("P23")
@@ -222,7 +224,7 @@ def test_fighting_elsewhere_keeps_the_overrun_peasants() -> None:
     city.main().tavern(peasant=3)
     city.assign(CASTLE, peasant=2)
     city.assign(elsewhere, peasant=1)
-    assert len(events(city.end_main(), c.OVERRUN)) == 1
+    assert len(events(city.end_main(), c.Event.OVERRUN)) == 1
 
 
 @rule("P23", "P34")
@@ -246,18 +248,18 @@ def test_one_knight_is_not_enough_for_the_tree_beast_two_are() -> None:
     city.main().tavern(knight=1)
     assert not may_begin(city, beast)
     city.tavern(knight=2)
-    city.do(c.A_TARGET + beast, c.A_ADD + c.KNIGHT)
-    assert c.A_DONE not in city.legal
-    city.do(c.A_ADD + c.KNIGHT)
-    assert events(city.do(c.A_DONE), c.CLOSED) == [(0, beast, 6, 0)]
+    city.do(c.Action.TARGET + beast, c.Action.ADD + c.KNIGHT)
+    assert c.Action.DONE not in city.legal
+    city.do(c.Action.ADD + c.KNIGHT)
+    assert events(city.do(c.Action.DONE), c.Event.CLOSED) == [(0, beast, 6, 0)]
 
 
 @rule("P24")
 def test_more_units_than_needed_may_be_assigned() -> None:
     city = battle().tavern(knight=3)
-    city.do(c.A_TARGET + FOE, c.A_ADD + c.KNIGHT)
-    assert {c.A_DONE, c.A_ADD + c.KNIGHT} == set(city.legal)
-    city.do(c.A_ADD + c.KNIGHT, c.A_ADD + c.KNIGHT, c.A_DONE)
+    city.do(c.Action.TARGET + FOE, c.Action.ADD + c.KNIGHT)
+    assert {c.Action.DONE, c.Action.ADD + c.KNIGHT} == set(city.legal)
+    city.do(c.Action.ADD + c.KNIGHT, c.Action.ADD + c.KNIGHT, c.Action.DONE)
     assert city.s.assigned[FOE, c.KNIGHT] == 3
 
 
@@ -266,7 +268,7 @@ def test_an_empty_monster_slot_and_no_units_at_all_are_nothing_to_assign() -> No
     city = battle().tavern(knight=3)
     assert not may_begin(city, FOE + 1)
     city.tavern()
-    assert city.legal == [c.A_DONE]
+    assert city.legal == [c.Action.DONE]
 
 
 @rule("P25")
@@ -295,7 +297,7 @@ def test_heroes_monsters_quests_and_locations_add_up() -> None:
     city.s.beaten_by[numbered("monster", "laminated-lich")] = 0  # Mages +1 with a Warrior
     city.s.quest_at[numbered("quest", "hedge-wizardry")] = c.DONE_BY  # Mages +1 with a Warrior
     city.s.turn = 1
-    city.do(c.A_DONE, c.A_DONE)
+    city.do(c.Action.DONE, c.Action.DONE)
     inn = city.build(0, "branch-and-root-inn")
     city.monster(3, strength=1)
     city.main()
@@ -312,7 +314,7 @@ def test_somebody_elses_pile_and_quests_give_nothing() -> None:
     city.s.beaten_by[numbered("monster", "ghoul")] = 1
     city.s.quest_at[numbered("quest", "oath-of-oak")] = c.DONE_BY + 1
     city.s.turn = 1
-    city.do(c.A_DONE, c.A_DONE)
+    city.do(c.Action.DONE, c.Action.DONE)
     city.monster(3, strength=1)
     city.main()
     assert (might(city, warrior=1), might(city, knight=1)) == (2, 3)
@@ -344,7 +346,7 @@ def test_levy_station_gives_peasants_2_this_turn_and_a_warrior() -> None:
     assert might(city, warrior=1) == 2
     city.tavern()
     rows = city.end_main()
-    assert events(rows, c.GAINED) == [(0, c.WARRIOR, 1, station)]
+    assert events(rows, c.Event.GAINED) == [(0, c.WARRIOR, 1, station)]
     assert city.of("lodgings") == {"mage": 1, "warrior": 2}
     finish_turn(city)
     city.main()
@@ -448,12 +450,12 @@ def test_all_other_units_gain_2_from_a_knight_and_a_peasant_at_the_stump(units: 
 def test_corruption_is_assigned_to_no_location_and_no_monster() -> None:
     city = battle().tavern(peasant=1, corruption=4)
     for target in (VILLAGES, FOE):
-        city.do(c.A_TARGET + target)
-        assert c.A_ADD + c.CORRUPTION not in city.legal
-        city.do(c.A_ADD + c.PEASANT, c.A_DONE)
+        city.do(c.Action.TARGET + target)
+        assert c.Action.ADD + c.CORRUPTION not in city.legal
+        city.do(c.Action.ADD + c.PEASANT, c.Action.DONE)
         city.tavern(peasant=1, corruption=4)
     city.tavern(corruption=4)
-    assert city.legal == [c.A_DONE]
+    assert city.legal == [c.Action.DONE]
 
 
 @rule("P27")
@@ -466,9 +468,9 @@ def test_corruption_takes_no_bonus_and_has_no_combat_value() -> None:
 def test_a_tower_room_takes_as_much_corruption_as_it_asks_for() -> None:
     city = battle(towers=True).tavern(knight=2, corruption=3)
     city.s.rooms[0] = numbered("room", "bribe-vault")  # a Knight and a Corruption
-    city.do(c.A_TARGET + c.TOWER_TARGET, c.A_ADD + c.CORRUPTION)
-    assert c.A_ADD + c.CORRUPTION not in city.legal
-    city.do(c.A_ADD + c.KNIGHT, c.A_DONE)
+    city.do(c.Action.TARGET + c.TOWER_TARGET, c.Action.ADD + c.CORRUPTION)
+    assert c.Action.ADD + c.CORRUPTION not in city.legal
+    city.do(c.Action.ADD + c.KNIGHT, c.Action.DONE)
     city.end_main()
     assert city.s.vp[0] == 3
 
@@ -477,8 +479,8 @@ def test_a_tower_room_takes_as_much_corruption_as_it_asks_for() -> None:
 def test_a_tower_room_that_asks_for_none_takes_no_corruption() -> None:
     city = battle(towers=True).tavern(warrior=2, corruption=1)
     city.s.rooms[0] = numbered("room", "attic-of-axes")
-    city.do(c.A_TARGET + c.TOWER_TARGET)
-    assert c.A_ADD + c.CORRUPTION not in city.legal
+    city.do(c.Action.TARGET + c.TOWER_TARGET)
+    assert c.Action.ADD + c.CORRUPTION not in city.legal
 
 
 @rule("P22", "P27")
@@ -504,13 +506,13 @@ def test_a_level_3_warrior_brings_a_peasant_of_the_lodgings_who_counts_at_once()
     city.s.heroes[0, WARRIORS] = 3  # combat 3
     assert might(city, warrior=1) == 3 + 1
     city.tavern(warrior=1)
-    city.do(c.A_TARGET + FOE)
-    assert c.A_LEVY not in city.legal
-    city.do(c.A_ADD + c.WARRIOR)
-    assert city.legal == [c.A_LEVY]
-    city.do(c.A_LEVY)
-    assert city.legal == [c.A_DONE]
-    assert events(city.do(c.A_DONE), c.CLOSED) == [(0, FOE, 4, 0)]
+    city.do(c.Action.TARGET + FOE)
+    assert c.Action.LEVY not in city.legal
+    city.do(c.Action.ADD + c.WARRIOR)
+    assert city.legal == [c.Action.LEVY]
+    city.do(c.Action.LEVY)
+    assert city.legal == [c.Action.DONE]
+    assert events(city.do(c.Action.DONE), c.Event.CLOSED) == [(0, FOE, 4, 0)]
     assert city.of("lodgings") == {"peasant": 1}
     city.end_main()
     assert city.of("lodgings") == {"peasant": 2, "warrior": 1}
@@ -522,12 +524,12 @@ def test_the_levy_comes_once_a_turn_however_many_warriors_and_monsters() -> None
     city.s.heroes[0, WARRIORS] = 3
     assert might(city, warrior=2) == 6 + 1
     city.tavern(warrior=3)
-    city.do(c.A_TARGET + FOE, c.A_ADD + c.WARRIOR, c.A_LEVY, c.A_ADD + c.WARRIOR)
-    assert city.legal == [c.A_DONE, c.A_ADD + c.WARRIOR]
-    city.do(c.A_DONE)
+    city.do(c.Action.TARGET + FOE, c.Action.ADD + c.WARRIOR, c.Action.LEVY, c.Action.ADD + c.WARRIOR)
+    assert city.legal == [c.Action.DONE, c.Action.ADD + c.WARRIOR]
+    city.do(c.Action.DONE)
     assert might(city, target=OTHER_FOE, warrior=1) == 3
-    city.do(c.A_TARGET + OTHER_FOE, c.A_ADD + c.WARRIOR)
-    assert c.A_LEVY not in city.legal
+    city.do(c.Action.TARGET + OTHER_FOE, c.Action.ADD + c.WARRIOR)
+    assert c.Action.LEVY not in city.legal
 
 
 @rule("P29")
@@ -535,10 +537,10 @@ def test_the_levy_may_be_declined_and_is_then_gone() -> None:
     city = battle().lodgings(peasant=1)
     city.s.heroes[0, WARRIORS] = 3
     city.tavern(warrior=2)
-    city.do(c.A_TARGET + FOE, c.A_ADD + c.WARRIOR)
-    assert city.legal == [c.A_DONE, c.A_ADD + c.WARRIOR, c.A_LEVY]
-    city.do(c.A_DONE, c.A_TARGET + OTHER_FOE, c.A_ADD + c.WARRIOR)
-    assert c.A_LEVY not in city.legal
+    city.do(c.Action.TARGET + FOE, c.Action.ADD + c.WARRIOR)
+    assert city.legal == [c.Action.DONE, c.Action.ADD + c.WARRIOR, c.Action.LEVY]
+    city.do(c.Action.DONE, c.Action.TARGET + OTHER_FOE, c.Action.ADD + c.WARRIOR)
+    assert c.Action.LEVY not in city.legal
 
 
 @rule("P29")
@@ -547,8 +549,8 @@ def test_no_levy_below_level_3_or_without_a_peasant_in_the_lodgings(level: int, 
     city = battle().lodgings(peasant=peasants, mage=1)
     city.s.heroes[0, WARRIORS] = level
     city.tavern(warrior=1)
-    city.do(c.A_TARGET + FOE, c.A_ADD + c.WARRIOR)
-    assert city.legal == [c.A_DONE]
+    city.do(c.Action.TARGET + FOE, c.Action.ADD + c.WARRIOR)
+    assert city.legal == [c.Action.DONE]
 
 
 @rule("P29")
@@ -557,10 +559,10 @@ def test_a_warrior_at_a_location_brings_nobody_and_leaves_the_levy_for_a_monster
     city.s.heroes[0, WARRIORS] = 3
     barracks = city.build(0, "revolving-barracks")
     city.tavern(warrior=2)
-    city.do(c.A_TARGET + barracks, c.A_ADD + c.WARRIOR)
-    assert c.A_LEVY not in city.legal
-    city.do(c.A_DONE, c.A_TARGET + FOE, c.A_ADD + c.WARRIOR)
-    assert c.A_LEVY in city.legal
+    city.do(c.Action.TARGET + barracks, c.Action.ADD + c.WARRIOR)
+    assert c.Action.LEVY not in city.legal
+    city.do(c.Action.DONE, c.Action.TARGET + FOE, c.Action.ADD + c.WARRIOR)
+    assert c.Action.LEVY in city.legal
 
 
 @rule("P26", "P29")
@@ -606,7 +608,7 @@ def test_each_paladin_fights_with_2_and_the_monsters_level(level: int) -> None:
 def test_prestige_units_never_train() -> None:
     city = quiet().tavern(ranger=1, paladin=1)
     city.s.vp[0] = 9
-    assert city.legal == [c.A_DONE]
+    assert city.legal == [c.Action.DONE]
 
 
 @rule("P30")
@@ -624,8 +626,8 @@ def test_a_shaman_takes_the_warriors_bonus_of_the_ghoul_but_brings_no_peasant() 
     assert might(city, shaman=1) == 2 + 1
     assert might(city, warrior=1) == 3 + 1 + 1
     city.tavern(shaman=1)
-    city.do(c.A_TARGET + FOE, c.A_ADD + c.SHAMAN)
-    assert c.A_LEVY not in city.legal
+    city.do(c.Action.TARGET + FOE, c.Action.ADD + c.SHAMAN)
+    assert c.Action.LEVY not in city.legal
 
 
 @rule("P30")
@@ -649,7 +651,7 @@ def test_a_shaman_stands_for_any_basic_class_at_a_location(
     assert not may_begin(city, place)
     city.tavern(shaman=1, **others)
     city.assign(place, shaman=1, **others)
-    assert len(events(city.end_main(), c.ACTIVATED)) == 1, role
+    assert len(events(city.end_main(), c.Event.ACTIVATED)) == 1, role
 
 
 @rule("P30")
@@ -723,7 +725,7 @@ def test_a_shaman_who_stood_for_the_unit_goes_back_to_the_supply_in_its_place() 
     city.tavern(shaman=2)
     city.assign(turnery, shaman=2)
     city.end_main()
-    city.do(c.A_MEEPLE + c.KNIGHT)
+    city.do(c.Action.MEEPLE + c.KNIGHT)
     assert city.of("lodgings") == {"shaman": 1, "knight": 1}
     assert city.s.supply[c.SHAMAN] == 4
 
@@ -746,7 +748,7 @@ def test_a_monster_gives_its_vp_once() -> None:
     city = battle(vp=4).tavern(knight=1)
     city.assign(FOE, knight=1)
     rows = city.end_main()
-    assert events(rows, c.SCORED) == [(0, 4, c.VP_MONSTER, numbered("monster", "paper-wasp"))]
+    assert events(rows, c.Event.SCORED) == [(0, 4, c.Source.MONSTER, numbered("monster", "paper-wasp"))]
     assert city.s.vp[0] == 4
 
 
@@ -787,7 +789,7 @@ def test_timber_wolf_may_be_fought_without_a_quest_and_then_asks_for_nothing() -
     city.main().tavern(knight=1)
     city.assign(wolf, knight=1)
     rows = city.end_main()
-    assert events(rows, c.QUEST_DISCARDED) == []
+    assert events(rows, c.Event.QUEST_DISCARDED) == []
     assert (city.s.vp[0], city.s.turn) == (2, 1)
 
 
@@ -800,8 +802,8 @@ def test_timber_wolf_takes_a_quest_from_whoever_has_one_and_cannot_be_declined()
     city.main().tavern(knight=1)
     city.assign(wolf, knight=1)
     city.end_main()
-    assert city.legal == sorted(c.A_QUEST + quest for quest in mine)
-    assert events(city.do(c.A_QUEST + mine[0]), c.QUEST_DISCARDED) == [(0, mine[0], 0, 0)]
+    assert city.legal == sorted(c.Action.QUEST + quest for quest in mine)
+    assert events(city.do(c.Action.QUEST + mine[0]), c.Event.QUEST_DISCARDED) == [(0, mine[0], 0, 0)]
     assert city.s.quest_at[mine[0]] == c.DISCARDED
     assert city.s.quest_at[mine[1]] == 0
 
@@ -833,8 +835,13 @@ def test_a_meeple_reserved_at_the_house_of_lords_stays_for_the_next_turn() -> No
     city.tavern(peasant=2, knight=1, corruption=1)
     city.assign(lords, peasant=1)
     city.end_main()
-    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.PEASANT, c.A_MEEPLE + c.KNIGHT, c.A_MEEPLE + c.CORRUPTION]
-    assert events(city.do(c.A_MEEPLE + c.KNIGHT), c.KEPT) == [(0, c.KNIGHT, 0, 0)]
+    assert city.legal == [
+        c.Action.DONE,
+        c.Action.MEEPLE + c.PEASANT,
+        c.Action.MEEPLE + c.KNIGHT,
+        c.Action.MEEPLE + c.CORRUPTION,
+    ]
+    assert events(city.do(c.Action.MEEPLE + c.KNIGHT), c.Event.KEPT) == [(0, c.KNIGHT, 0, 0)]
     assert city.of("tavern") == {"peasant": 4, "knight": 1}
     assert city.of("lodgings") == {"peasant": 2, "corruption": 1}
 
@@ -847,7 +854,7 @@ def test_new_meeples_go_to_the_lodgings_and_an_empty_supply_gives_nothing() -> N
     city.s.supply[c.WARRIOR] = 0
     city.assign(c.TOWER_TARGET, warrior=1, corruption=1)
     rows = city.end_main()
-    assert events(rows, c.GAINED) == []
+    assert events(rows, c.Event.GAINED) == []
     assert city.s.vp[0] == 1
     assert city.of("lodgings") == {"warrior": 1, "corruption": 1}
 
@@ -872,7 +879,7 @@ def test_what_is_gained_this_turn_lies_in_the_lodgings_only_after_clean_up() -> 
     city.main().tavern(mage=1)
     city.assign(beds, mage=1)
     rows = city.end_main()
-    assert events(rows, c.OVERRUN) == [(0, beds, 1, 0)]
+    assert events(rows, c.Event.OVERRUN) == [(0, beds, 1, 0)]
     assert city.s.turn == 1  # the Lodgings were empty: nothing could be returned to the bag
     assert city.of("lodgings") == {"mage": 1, "peasant": 1}
 
@@ -885,9 +892,9 @@ def test_the_unit_sent_back_is_one_assigned_there() -> None:
     before = int(city.s.supply[c.PEASANT])
     city.assign(turnery, peasant=2)
     rows = city.end_main()
-    assert events(rows, c.REMOVED) == [(0, c.PEASANT, 1, turnery)]
+    assert events(rows, c.Event.REMOVED) == [(0, c.PEASANT, 1, turnery)]
     assert city.s.supply[c.PEASANT] == before + 1
-    city.do(c.A_MEEPLE + c.MAGE)
+    city.do(c.Action.MEEPLE + c.MAGE)
     assert city.of("lodgings") == {"peasant": 1 + 1 + 1, "mage": 1}
 
 
@@ -927,7 +934,7 @@ def test_who_still_holds_the_mage_academy_draws_more(unit: str, more: int) -> No
     city.end_main()
     city.main()
     rows = city.end_main()
-    assert [row[0] for row in events(rows, c.DREW)].count(0) == more
+    assert [row[0] for row in events(rows, c.Event.DREW)].count(0) == more
     assert city.of("tavern") == {"peasant": 4 + more}
 
 
@@ -942,8 +949,8 @@ def test_anothers_single_unit_sends_all_home_at_once_and_takes_over() -> None:
     city.main()
     rows = city.assign(arena, peasant=1)
     location = numbered("location", "colosseum")
-    assert events(rows, c.DETHRONED) == [(0, location, 0, 0)]
-    assert events(rows, c.CROWNED) == [(1, location, 0, 0)]
+    assert events(rows, c.Event.DETHRONED) == [(0, location, 0, 0)]
+    assert events(rows, c.Event.CROWNED) == [(1, location, 0, 0)]
     assert city.of("lodgings", 0) == {"knight": 4}
     finish_turn(city)
     finish_turn(city)
@@ -1014,7 +1021,7 @@ def test_a_location_gives_its_prestige_units_until_they_are_gone(
 def test_the_units_on_a_location_are_not_in_the_supply() -> None:
     city = quiet().tavern(peasant=2)
     city.s.face_up[1] = numbered("location", "hunters-hollow")
-    city.do(c.A_BUILD + 1 * c.SLOTS + 0)
+    city.do(c.Action.BUILD + 1 * c.SLOTS + 0)
     assert (city.s.stock[numbered("location", "hunters-hollow")], city.s.supply[c.RANGER]) == (2, 3)
 
 
@@ -1037,15 +1044,15 @@ def test_the_current_player_returns_up_to_3_then_clockwise_each_other_up_to_1() 
     city.tavern(peasant=1)
     city.assign(beds, peasant=1)
     city.end_main()
-    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.KNIGHT, c.A_MEEPLE + c.CORRUPTION]
+    assert city.legal == [c.Action.DONE, c.Action.MEEPLE + c.KNIGHT, c.Action.MEEPLE + c.CORRUPTION]
     assert city.actor == 0
-    rows = city.do(c.A_MEEPLE + c.KNIGHT, c.A_MEEPLE + c.KNIGHT, c.A_MEEPLE + c.KNIGHT)
+    rows = city.do(c.Action.MEEPLE + c.KNIGHT, c.Action.MEEPLE + c.KNIGHT, c.Action.MEEPLE + c.KNIGHT)
     assert city.actor == 1
-    rows += city.do(c.A_MEEPLE + c.MAGE)
+    rows += city.do(c.Action.MEEPLE + c.MAGE)
     assert city.actor == 3  # seat 2 has nothing to return
-    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.CLERIC, c.A_MEEPLE + c.CORRUPTION]
-    rows += city.do(c.A_DONE)  # and may decline
-    assert [row[:2] for row in events(rows, c.RETURNED)] == [(0, c.KNIGHT)] * 3 + [(1, c.MAGE)]
+    assert city.legal == [c.Action.DONE, c.Action.MEEPLE + c.CLERIC, c.Action.MEEPLE + c.CORRUPTION]
+    rows += city.do(c.Action.DONE)  # and may decline
+    assert [row[:2] for row in events(rows, c.Event.RETURNED)] == [(0, c.KNIGHT)] * 3 + [(1, c.MAGE)]
     assert city.of("bag", 1) == {"peasant": 9, "mage": 1}
     assert city.of("lodgings", 3) == {"cleric": 1, "corruption": 1}
     assert city.s.turn == 1
@@ -1058,9 +1065,9 @@ def test_fewer_than_3_may_be_returned() -> None:
     city.lodgings(knight=5).lodgings(1, mage=1).tavern(peasant=1)
     city.assign(beds, peasant=1)
     city.end_main()
-    city.do(c.A_MEEPLE + c.KNIGHT, c.A_DONE)
+    city.do(c.Action.MEEPLE + c.KNIGHT, c.Action.DONE)
     assert city.actor == 1
-    city.do(c.A_DONE)
+    city.do(c.Action.DONE)
     assert city.of("lodgings") == {"knight": 4, "peasant": 1}
 
 
@@ -1070,14 +1077,14 @@ def test_a_quests_refresh_and_the_locations_are_both_granted() -> None:
     beds = city.build(0, "feather-bed-row")
     quest = city.quest("standing-room-only")  # four Units at a Location; here it returns 2
     city.cards.quest_effect[quest] = 0
-    city.cards.quest_effect[quest, c.E_REFRESH] = 2
+    city.cards.quest_effect[quest, c.Effect.REFRESH] = 2
     city.lodgings(knight=9).tavern(peasant=4)
     city.assign(beds, peasant=4)
     city.end_main()
     rows = []
     while city.actor == 0 and city.s.turn == 0:
-        rows += city.do(c.A_MEEPLE + c.KNIGHT)
-    assert len(events(rows, c.RETURNED)) == 2 + 3
+        rows += city.do(c.Action.MEEPLE + c.KNIGHT)
+    assert len(events(rows, c.Event.RETURNED)) == 2 + 3
 
 
 @rule("P34")
@@ -1088,8 +1095,8 @@ def test_hiring_is_a_basic_unit_of_ones_choice_but_a_peasant_while_the_supply_la
     city.s.supply[c.CLERIC] = 0
     city.assign(turnery, peasant=2)
     city.end_main()
-    assert city.legal == [c.A_MEEPLE + k for k in (c.MAGE, c.KNIGHT, c.WARRIOR)]
-    city.do(c.A_MEEPLE + c.KNIGHT)
+    assert city.legal == [c.Action.MEEPLE + k for k in (c.MAGE, c.KNIGHT, c.WARRIOR)]
+    city.do(c.Action.MEEPLE + c.KNIGHT)
     assert city.of("lodgings") == {"peasant": 1, "knight": 1}
 
 
@@ -1130,21 +1137,21 @@ def test_assigning_never_comes_to_a_dead_end_and_canonically_only_ascends(canoni
         city.s.canonical = canonical
         targets: list[int] = []
         kinds: list[int] = []
-        while city.s.phase == c.MAIN and city.s.turn == 0:
+        while city.s.phase == c.Phase.MAIN and city.s.turn == 0:
             legal = city.legal
             assert legal, "a dead end"
             assert legal == sorted(set(legal))
-            weighty = [action for action in legal if action != c.A_DONE] or legal
+            weighty = [action for action in legal if action != c.Action.DONE] or legal
             action = chooser.choice(weighty if chooser.random() < 0.8 else legal)
-            if city.s.target == c.NONE and action == c.A_DONE:
+            if city.s.target == c.NONE and action == c.Action.DONE:
                 break
             if city.s.target == c.NONE:
-                targets.append(action - c.A_TARGET)
+                targets.append(action - c.Action.TARGET)
                 kinds = []
-            elif action == c.A_DONE:
+            elif action == c.Action.DONE:
                 closed_targets += 1
-            elif action < c.A_LEVY:
-                kinds.append(action - c.A_ADD)
+            elif action < c.Action.LEVY:
+                kinds.append(action - c.Action.ADD)
             city.do(action)
             if canonical:
                 assert kinds == sorted(kinds)
@@ -1161,7 +1168,7 @@ def outcomes(city: City) -> set[bytes]:
         city.states[:] = waiting.pop()
         for action in city.legal:
             before = city.states.copy()
-            if city.s.target == c.NONE and action == c.A_DONE:
+            if city.s.target == c.NONE and action == c.Action.DONE:
                 found.add(city.s.assigned.tobytes())
                 continue
             city.do(action)

@@ -107,7 +107,7 @@ class City:
 
     def main(self) -> "City":
         """End the Development Phase."""
-        self.do(c.A_DONE)
+        self.do(c.Action.DONE)
         return self
 
     # Playing
@@ -124,12 +124,12 @@ class City:
 
     def assign(self, target: int, **units: int) -> list[tuple[int, ...]]:
         """Open a target, add these Units, close it."""
-        adds = [c.A_ADD + kind(name) for name, number in units.items() for _ in range(number)]
-        return self.do(c.A_TARGET + target, *adds, c.A_DONE)
+        adds = [c.Action.ADD + kind(name) for name, number in units.items() for _ in range(number)]
+        return self.do(c.Action.TARGET + target, *adds, c.Action.DONE)
 
     def end_main(self) -> list[tuple[int, ...]]:
         """Everything is assigned: resolve (stops at the first decision owed)."""
-        return self.do(c.A_DONE)
+        return self.do(c.Action.DONE)
 
     @property
     def legal(self) -> list[int]:

@@ -131,7 +131,7 @@ def test_undo_goes_back_inside_a_turn_and_never_across_a_draw() -> None:
 def test_a_tie_goes_to_the_fewest_peasants_and_is_shared_if_even_those_are_equal() -> None:
     game = Game("meeples", players=3, seed=1)
     s = game._states[0]
-    s.phase, s.turn = c.OVER, c.NONE
+    s.phase, s.turn = c.Phase.OVER, c.NONE
     s.vp[:3] = [20, 20, 12]
     s.bag[0, c.PEASANT] += 1
     assert game.winners == [1]

@@ -10,7 +10,7 @@ from lair.engine.contract import Record, Row
 from lair.games.meeples.bots.scratch import SUBSETS
 from lair.games.meeples.bots.valuation import crown_worth, effect_worth, location_worth, monster_worth
 from lair.games.meeples.bots.weights import FIGHT, IDLE, weight
-from lair.games.meeples.rules.assign import final_turns, finishable, location_at, room_at
+from lair.games.meeples.rules.assign import final_turns, location_at, room_at, units_suffice
 from lair.games.meeples.rules.combat import (
     LENDABLE,
     WARRIORS,
@@ -23,15 +23,7 @@ from lair.games.meeples.rules.combat import (
     monster_at,
 )
 from lair.games.meeples.rules.components import (
-    B_AMOUNT,
-    B_CORRUPTION,
     BASIC,
-    C_DISTRICTS,
-    C_LEVEL,
-    C_NUMBER,
-    C_OVER,
-    C_TYPES,
-    C_WHEN,
     CORRUPTION,
     COUNCIL_TARGET,
     DISTRICTS,
@@ -39,10 +31,6 @@ from lair.games.meeples.rules.components import (
     KINDS,
     MONSTER_TARGET,
     NONE,
-    ON_DEFEAT,
-    ON_LOCATION,
-    ON_LOCATIONS,
-    ON_MONSTERS,
     PEASANT,
     QUESTS,
     RANGER,
@@ -53,7 +41,10 @@ from lair.games.meeples.rules.components import (
     TYPES,
     UNITS,
     WARRIOR,
+    Bonus,
     Cards,
+    Condition,
+    Moment,
     State,
 )
 from lair.games.meeples.rules.quests import enough
@@ -77,13 +68,16 @@ def make_plan(cards: Cards, s: State, scratch: Record) -> None:
         for kind in range(KINDS):
             scratch.plan[target, kind] = scratch.trial[target, kind]
     for quest in range(QUESTS):
-        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, C_WHEN] in (ON_LOCATIONS, ON_MONSTERS):
+        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, Condition.WHEN] in (
+            Moment.LOCATIONS,
+            Moment.MONSTERS,
+        ):
             try_many(cards, s, scratch, quest)
     for target in range(MONSTER_TARGET):
         location = location_at(s, target)
         if location != NONE and total(s.assigned[target]) == 0 and target > s.last_target:
             bonus = cards.location_bonus[location]
-            if (bonus[B_AMOUNT] > 0 or bonus[B_CORRUPTION]) and finishable(cards, s, target, 0):
+            if (bonus[Bonus.AMOUNT] > 0 or bonus[Bonus.CORRUPTION]) and units_suffice(cards, s, target, 0):
                 try_bonus(cards, s, scratch, target, location)
 
 
@@ -276,7 +270,7 @@ def appraise_location(cards: Cards, s: State, scratch: Record, target: int, more
         units = scratch.units[subset]
         if meets(units, cards.location_needs[location], int(cards.location_any[location])):
             best = crown and better >= 0 and units[better] + units[SHAMAN] > 0
-            quests = quests_done(cards, s, scratch, ON_LOCATION, target, units, 0)
+            quests = quests_done(cards, s, scratch, Moment.LOCATION, target, units, 0)
             scratch.brings[FREE, subset] = (value if best else plain) + quests
 
 
@@ -334,7 +328,7 @@ def appraise_foe(cards: Cards, s: State, scratch: Record, target: int, more: flo
                 elif favour == SPENT:
                     break
                 if combat >= strength:
-                    won = value + quests_done(cards, s, scratch, ON_DEFEAT, target, units, combat - strength)
+                    won = value + quests_done(cards, s, scratch, Moment.DEFEAT, target, units, combat - strength)
                     if token != NONE:
                         won += token_worth(cards, s, scratch, token, units)
                     for kind in range(RANGER, SHAMAN + 1):
@@ -387,8 +381,8 @@ def quests_done(cards: Cards, s: State, scratch: Record, when: int, target: int,
     for quest in range(QUESTS):
         if scratch.quest[quest] > 0:
             condition = cards.quest_condition[quest]
-            fits = condition[C_WHEN] == when and over >= condition[C_OVER] and enough(units, condition)
-            if fits and (when == ON_LOCATION or speaks_of(cards, s, condition, target)):
+            fits = condition[Condition.WHEN] == when and over >= condition[Condition.OVER] and enough(units, condition)
+            if fits and (when == Moment.LOCATION or speaks_of(cards, s, condition, target)):
                 value += scratch.quest[quest]
     return value
 
@@ -396,22 +390,22 @@ def quests_done(cards: Cards, s: State, scratch: Record, when: int, target: int,
 @compiled
 def speaks_of(cards: Cards, s: State, condition: Row, target: int) -> bool:
     """Whether a Monster is of the type, district and level of a Quest."""
-    if condition[C_TYPES] and not int(condition[C_TYPES]) >> foe_type(cards, s, target) & 1:
+    if condition[Condition.TYPES] and not int(condition[Condition.TYPES]) >> foe_type(cards, s, target) & 1:
         return False
-    if condition[C_DISTRICTS]:
+    if condition[Condition.DISTRICTS]:
         district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT
-        if district >= DISTRICTS or not int(condition[C_DISTRICTS]) >> district & 1:
+        if district >= DISTRICTS or not int(condition[Condition.DISTRICTS]) >> district & 1:
             return False
-    return foe_level(cards, s, target) >= int(condition[C_LEVEL])
+    return foe_level(cards, s, target) >= int(condition[Condition.LEVEL])
 
 
 @compiled
 def try_many(cards: Cards, s: State, scratch: Record, quest: int) -> None:
     """P47: a plan of many Locations, or Monsters, where a Quest asks for so many in one turn."""
     condition = cards.quest_condition[quest]
-    number = int(condition[C_NUMBER])
+    number = int(condition[Condition.NUMBER])
     each = scratch.quest[quest] / number
-    monsters = condition[C_WHEN] == ON_MONSTERS
+    monsters = condition[Condition.WHEN] == Moment.MONSTERS
     value = solve(cards, s, scratch, 0.0 if monsters else each, each if monsters else 0.0, NONE)
     many = 0
     fitting = 0
@@ -422,7 +416,7 @@ def try_many(cards: Cards, s: State, scratch: Record, quest: int) -> None:
                 fitting += 1
             if MONSTER_TARGET <= target < TOWER_TARGET and monsters:
                 many += 1
-                types = int(condition[C_TYPES])
+                types = int(condition[Condition.TYPES])
                 fitting += 1 if types == 0 or types >> foe_type(cards, s, target) & 1 else 0
     value -= each * many
     if fitting >= number:
@@ -445,7 +439,7 @@ def try_bonus(cards: Cards, s: State, scratch: Record, target: int, location: in
         missing -= here
     value = location_worth(cards, s, scratch, location, True)
     value += scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
-    value += quests_done(cards, s, scratch, ON_LOCATION, target, s.assigned[target], 0)
+    value += quests_done(cards, s, scratch, Moment.LOCATION, target, s.assigned[target], 0)
     remember_bonuses(s, scratch)
     add_bonus(s, cards.location_bonus[location])
     spread(s, scratch)

@@ -28,56 +28,24 @@ from lair.games.meeples.bots.weights import (
 )
 from lair.games.meeples.rules.components import (
     ARRIVES,
-    AT_END_DISTRICTS,
-    AT_END_HEROES,
-    AT_END_MEEPLES,
-    AT_END_MONSTERS,
-    AT_END_QUESTS,
-    B_AGAINST,
-    B_AMOUNT,
-    B_CORRUPTION,
-    B_UNITS,
-    B_WITH,
     BASIC,
-    C_CLASS_LEVEL,
-    C_DIFFERENT,
-    C_DISTRICTS,
-    C_FEWEST,
-    C_KIND,
-    C_LEVEL,
-    C_MOST,
-    C_NUMBER,
-    C_OVER,
-    C_TYPES,
-    C_UNITS,
-    C_WHEN,
     CLASSES,
     CORRUPTION,
-    E_DISCARD,
-    E_DRAW,
-    E_HIRE,
-    E_QUESTS,
-    E_REFRESH,
-    E_RESERVE,
-    E_TRAIN,
-    E_VP,
-    END,
     KINDS,
     MAGE,
     MONSTERS,
-    ON_BUILD,
-    ON_DEFEAT,
-    ON_LOCATION,
-    ON_MONSTERS,
-    ON_TAVERN,
-    ON_TRAIN,
     PEASANT,
     QUESTS,
     RANGER,
     SHAMAN,
     TYPES,
     UNITS,
+    Bonus,
     Cards,
+    Condition,
+    Effect,
+    Moment,
+    QuestKind,
     State,
 )
 from lair.games.meeples.rules.develop import TOP_LEVEL
@@ -142,28 +110,30 @@ def drawn_worth(cards: Cards, s: State, scratch: Record, me: int, kind: int) -> 
 @compiled
 def effect_worth(cards: Cards, s: State, scratch: Record, effect: Row) -> float:
     """Everything an effect gives."""
-    return float(plain_worth(s, scratch, effect) + scratch.lesson * int(effect[E_TRAIN]))
+    return float(plain_worth(s, scratch, effect) + scratch.lesson * int(effect[Effect.TRAIN]))
 
 
 @compiled
 def plain_worth(s: State, scratch: Record, effect: Row) -> float:
     """All but Training."""
     later = min(1.0, scratch.left / LONG)
-    value = float(effect[E_VP]) + weight(scratch, NEW_QUEST) * weight(scratch, QUEST) * later * int(effect[E_QUESTS])
-    if effect[E_DISCARD] > effect[E_QUESTS]:
+    value = float(effect[Effect.VP]) + weight(scratch, NEW_QUEST) * weight(scratch, QUEST) * later * int(
+        effect[Effect.QUESTS]
+    )
+    if effect[Effect.DISCARD] > effect[Effect.QUESTS]:
         value -= 0.3  # a Quest lost; the worst of several drawn is no loss
     for kind in range(KINDS):
         number = min(int(effect[kind]), int(s.supply[kind]))
         value += scratch.more[kind] * number
     if scratch.left > 0:
-        value += weight(scratch, MORE) * scratch.drawn[PEASANT] * int(effect[E_DRAW])
-        value += weight(scratch, REFRESH) * (int(effect[E_REFRESH]) + int(effect[E_RESERVE]))
-    if effect[E_HIRE] > 0:
+        value += weight(scratch, MORE) * scratch.drawn[PEASANT] * int(effect[Effect.DRAW])
+        value += weight(scratch, REFRESH) * (int(effect[Effect.REFRESH]) + int(effect[Effect.RESERVE]))
+    if effect[Effect.HIRE] > 0:
         hired = 0.0
         for kind in range(MAGE, BASIC):
             if s.supply[kind] > 0:
                 hired = max(hired, scratch.more[kind])
-        value += hired * int(effect[E_HIRE])
+        value += hired * int(effect[Effect.HIRE])
     return float(value)
 
 
@@ -175,14 +145,14 @@ def bonus_worth(s: State, scratch: Record, me: int, bonus: Row) -> float:
     for kind in range(KINDS):
         all_meeples += owned(s, me, kind)
     for kind in range(UNITS):
-        if int(bonus[B_UNITS]) >> kind & 1:
+        if int(bonus[Bonus.UNITS]) >> kind & 1:
             fights += owned(s, me, kind) * 5.0 / all_meeples
-    if bonus[B_WITH] > 0:
+    if bonus[Bonus.WITH] > 0:
         fights *= SOME
     for monster_type in range(TYPES):
-        if int(bonus[B_AGAINST]) >> monster_type & 1:
+        if int(bonus[Bonus.AGAINST]) >> monster_type & 1:
             fights += 1.0 / TYPES
-    return float(weight(scratch, BONUS) * weight(scratch, COMBAT) * int(bonus[B_AMOUNT]) * fights * scratch.left)
+    return float(weight(scratch, BONUS) * weight(scratch, COMBAT) * int(bonus[Bonus.AMOUNT]) * fights * scratch.left)
 
 
 @compiled
@@ -217,12 +187,12 @@ def building_worth(cards: Cards, s: State, scratch: Record, me: int, location: i
     later = min(1.0, scratch.left / LONG)
     value = effect_worth(cards, s, scratch, cards.slot_effect[slot]) + weight(scratch, BUILD) * later
     value += weight(scratch, TILE) * later * max(0.0, location_worth(cards, s, scratch, location, False))
-    if cards.location_bonus[location, B_AMOUNT] > 0 or cards.location_bonus[location, B_CORRUPTION]:
+    if cards.location_bonus[location, Bonus.AMOUNT] > 0 or cards.location_bonus[location, Bonus.CORRUPTION]:
         value += weight(scratch, LENDS) * later
     for quest in range(QUESTS):
         condition = cards.quest_condition[quest]
-        here = condition[C_DISTRICTS] == 0 or int(condition[C_DISTRICTS]) >> slot // 2 & 1
-        if s.quest_at[quest] == me and condition[C_WHEN] == ON_BUILD and here:
+        here = condition[Condition.DISTRICTS] == 0 or int(condition[Condition.DISTRICTS]) >> slot // 2 & 1
+        if s.quest_at[quest] == me and condition[Condition.WHEN] == Moment.BUILD and here:
             value += scratch.quest[quest]
     return float(value)
 
@@ -252,12 +222,12 @@ def training_worth(cards: Cards, s: State, scratch: Record, me: int, hero: int, 
 def training_for_quest(cards: Cards, s: State, scratch: Record, me: int, quest: int, level: int) -> float:
     """What a Hero card of this level does for a Quest in hand."""
     condition = cards.quest_condition[quest]
-    if condition[C_WHEN] == ON_TRAIN and level >= condition[C_CLASS_LEVEL]:
+    if condition[Condition.WHEN] == Moment.TRAIN and level >= condition[Condition.CLASS_LEVEL]:
         return quest_points(cards, scratch, quest)
-    if condition[C_WHEN] == AT_END_HEROES and level <= condition[C_CLASS_LEVEL]:
-        missing = int(condition[C_NUMBER]) - counted(cards, s, condition, me)
+    if condition[Condition.WHEN] == Moment.END_HEROES and level <= condition[Condition.CLASS_LEVEL]:
+        missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
         if missing > 0 and scratch.left >= missing:
-            steps = missing * (int(condition[C_CLASS_LEVEL]) - 1)
+            steps = missing * (int(condition[Condition.CLASS_LEVEL]) - 1)
             return weight(scratch, PULL) * quest_points(cards, scratch, quest) / steps
     return 0.0
 
@@ -274,12 +244,12 @@ def reckon_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
     each = 0.0
     for quest in range(QUESTS):
         condition = cards.quest_condition[quest]
-        if s.quest_at[quest] == me and condition[C_WHEN] == AT_END_QUESTS:
-            missing = int(condition[C_NUMBER]) - counted(cards, s, condition, me)
+        if s.quest_at[quest] == me and condition[Condition.WHEN] == Moment.END_QUESTS:
+            missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
             if missing > 0:
                 each += weight(scratch, PULL) * quest_points(cards, scratch, quest) / missing
     for quest in range(QUESTS):
-        if s.quest_at[quest] == me and cards.quest_kind[quest] != END:
+        if s.quest_at[quest] == me and cards.quest_kind[quest] != QuestKind.END:
             value = quest_points(cards, scratch, quest) + each
             value += effect_worth(cards, s, scratch, cards.quest_effect[quest])
             value += bonus_worth(s, scratch, me, cards.quest_bonus[quest])
@@ -292,23 +262,23 @@ def pull_meeples(cards: Cards, s: State, scratch: Record, me: int, quest: int) -
     """Quests make the kinds they speak of worth more, or less: those they count at the end, those they ask for."""
     condition = cards.quest_condition[quest]
     points = quest_points(cards, scratch, quest)
-    if cards.quest_kind[quest] != END:
+    if cards.quest_kind[quest] != QuestKind.END:
         later = min(1.0, scratch.left / LONG)
         for kind in range(UNITS):
-            if condition[C_KIND + kind] > owned(s, me, kind):
+            if condition[Condition.KIND + kind] > owned(s, me, kind):
                 scratch.more[kind] += weight(scratch, SHORT) * points * later
-    if condition[C_WHEN] != AT_END_MEEPLES:
+    if condition[Condition.WHEN] != Moment.END_MEEPLES:
         return
     points *= weight(scratch, PULL)
     have = counted(cards, s, condition, me)
-    missing = int(condition[C_NUMBER]) - have
+    missing = int(condition[Condition.NUMBER]) - have
     each = points / max(1, missing) if missing > 0 else 0.0
-    if condition[C_FEWEST]:
+    if condition[Condition.FEWEST]:
         each = -points / max(1, -missing + 1)
-    if condition[C_MOST]:
+    if condition[Condition.MOST]:
         each = weight(scratch, MOST) * points
     for kind in range(KINDS):
-        if condition[C_KIND + kind]:
+        if condition[Condition.KIND + kind]:
             scratch.more[kind] += each
 
 
@@ -317,15 +287,15 @@ def trophy_worth(cards: Cards, s: State, scratch: Record, me: int, monster: int)
     """What a Monster in the pile does for end-of-game Quests."""
     value = 0.0
     for quest in range(QUESTS):
-        if s.quest_at[quest] == me and cards.quest_kind[quest] == END:
+        if s.quest_at[quest] == me and cards.quest_kind[quest] == QuestKind.END:
             condition = cards.quest_condition[quest]
-            counts = condition[C_WHEN] == AT_END_MONSTERS and card_fits(cards, condition, monster)
-            if condition[C_WHEN] == AT_END_DISTRICTS:
+            counts = condition[Condition.WHEN] == Moment.END_MONSTERS and card_fits(cards, condition, monster)
+            if condition[Condition.WHEN] == Moment.END_DISTRICTS:
                 counts = not district_known(cards, s, me, int(cards.monster_district[monster]))
             if counts:
                 points = weight(scratch, PULL) * quest_points(cards, scratch, quest)
-                missing = int(condition[C_NUMBER]) - counted(cards, s, condition, me)
-                if condition[C_MOST]:
+                missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
+                if condition[Condition.MOST]:
                     value += weight(scratch, MOST) * points
                 elif missing > 0:
                     value += points / missing
@@ -361,24 +331,28 @@ def hope(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
 def chance(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
     """How likely it is to be done in time."""
     condition = cards.quest_condition[quest]
-    when = int(condition[C_WHEN])
-    if cards.quest_kind[quest] == END:
-        if condition[C_MOST]:
+    when = int(condition[Condition.WHEN])
+    if cards.quest_kind[quest] == QuestKind.END:
+        if condition[Condition.MOST]:
             return 0.4
         have = counted(cards, s, condition, me)
-        missing = int(condition[C_NUMBER]) - have
-        if condition[C_FEWEST]:
+        missing = int(condition[Condition.NUMBER]) - have
+        if condition[Condition.FEWEST]:
             missing = -missing
         return 1.0 if missing <= 0 else max(0.0, 1.0 - 2.0 * missing / (scratch.left + 2.0))
     likely = 0.8
     for kind in range(KINDS):
-        short = int(condition[C_KIND + kind]) - owned(s, me, kind)
+        short = int(condition[Condition.KIND + kind]) - owned(s, me, kind)
         likely *= 0.6 if short > 0 else 1.0
-    if when == ON_DEFEAT:
-        likely -= 0.1 * (condition[C_LEVEL] > 2) + 0.1 * (condition[C_DISTRICTS] > 0) + 0.1 * (condition[C_TYPES] > 0)
-        likely -= 0.1 * max(0, int(condition[C_DIFFERENT]) - 2) + 0.1 * (condition[C_OVER] > 1)
-    elif when in (ON_MONSTERS, ON_TAVERN):
+    if when == Moment.DEFEAT:
+        likely -= (
+            0.1 * (condition[Condition.LEVEL] > 2)
+            + 0.1 * (condition[Condition.DISTRICTS] > 0)
+            + 0.1 * (condition[Condition.TYPES] > 0)
+        )
+        likely -= 0.1 * max(0, int(condition[Condition.DIFFERENT]) - 2) + 0.1 * (condition[Condition.OVER] > 1)
+    elif when in (Moment.MONSTERS, Moment.TAVERN):
         likely -= 0.3
-    elif when == ON_LOCATION:
-        likely -= 0.1 * max(0, int(condition[C_UNITS]) - 2)
+    elif when == Moment.LOCATION:
+        likely -= 0.1 * max(0, int(condition[Condition.UNITS]) - 2)
     return float(max(0.05, likely) * min(1.0, (scratch.left + 1.0) / LONG))

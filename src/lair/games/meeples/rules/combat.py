@@ -3,12 +3,6 @@
 from lair.compiling import compiled
 from lair.engine.contract import Row
 from lair.games.meeples.rules.components import (
-    B_AGAINST,
-    B_AMOUNT,
-    B_CORRUPTION,
-    B_OTHERS,
-    B_UNITS,
-    B_WITH,
     BASIC,
     CORRUPTION,
     COUNCIL_TARGET,
@@ -17,14 +11,15 @@ from lair.games.meeples.rules.components import (
     MONSTER_TARGET,
     MONSTERS,
     NONE,
-    ONGOING,
     PEASANT,
     QUESTS,
     SHAMAN,
     TYPES,
     UNITS,
     WARRIOR,
+    Bonus,
     Cards,
+    QuestKind,
     State,
 )
 
@@ -46,28 +41,28 @@ def sum_up_bonuses(cards: Cards, s: State) -> None:
         if s.beaten_by[monster] == s.turn:
             add_bonus(s, cards.monster_bonus[monster])
     for quest in range(QUESTS):
-        if s.quest_at[quest] == DONE_BY + s.turn and cards.quest_kind[quest] == ONGOING:
+        if s.quest_at[quest] == DONE_BY + s.turn and cards.quest_kind[quest] == QuestKind.ONGOING:
             add_bonus(s, cards.quest_bonus[quest])
 
 
 @compiled
 def add_bonus(s: State, bonus: Row) -> None:
     """P26: one bonus into this turn's sums."""
-    amount = int(bonus[B_AMOUNT])
-    if bonus[B_CORRUPTION]:
+    amount = int(bonus[Bonus.AMOUNT])
+    if bonus[Bonus.CORRUPTION]:
         s.lent = LENDABLE
     for monster_type in range(TYPES):
-        if bonus[B_AGAINST] >> monster_type & 1:
+        if bonus[Bonus.AGAINST] >> monster_type & 1:
             s.against[monster_type] += amount
-    units = (1 << UNITS) - 1 if bonus[B_OTHERS] else int(bonus[B_UNITS])
+    units = (1 << UNITS) - 1 if bonus[Bonus.OTHERS] else int(bonus[Bonus.UNITS])
     if units & (1 << BASIC) - 1:  # a Shaman has it through the class it stands for, and only once
         units &= ~(1 << SHAMAN)
     for kind in range(UNITS):
         if units >> kind & 1:
-            if bonus[B_WITH] == 0:
+            if bonus[Bonus.WITH] == 0:
                 s.plus[kind] += amount
             for other in range(UNITS):
-                if bonus[B_WITH] >> other & 1:
+                if bonus[Bonus.WITH] >> other & 1:
                     s.together[kind, other] += amount
 
 

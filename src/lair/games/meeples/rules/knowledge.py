@@ -7,7 +7,7 @@ comes out of bags. What lies in bags, Lodgings and Taverns is public, being coun
 from lair.compiling import compiled
 from lair.engine.chance import draw, shuffle, sort
 from lair.engine.contract import Row
-from lair.games.meeples.rules.assign import finishable
+from lair.games.meeples.rules.assign import units_suffice
 from lair.games.meeples.rules.components import (
     ARRIVES,
     CLASSES,
@@ -81,7 +81,7 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
     """
     s.stream = seed
     s.canonical = 1
-    if s.target != NONE and not finishable(cards, s, int(s.target), int(s.last_kind)):
+    if s.target != NONE and not units_suffice(cards, s, int(s.target), int(s.last_kind)):
         s.last_kind = 0  # a person began with the last of the kinds
     for making in range(s.quest_makings + 1):
         imagine_quests(s, seat, making)

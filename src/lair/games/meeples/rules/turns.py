@@ -6,17 +6,15 @@ from lair.games.meeples.rules.combat import sum_up_bonuses
 from lair.games.meeples.rules.components import (
     ARRIVES,
     CROWNS,
-    DEVELOPMENT,
-    GAME_ENDED,
     KINDS,
     LOCATIONS,
     NONE,
-    OVER,
     QUESTS,
     SHAMAN,
-    TURN_BEGAN,
-    VP_LOCATION,
     Cards,
+    Event,
+    Phase,
+    Source,
     State,
 )
 from lair.games.meeples.rules.effects import give
@@ -34,8 +32,8 @@ def begin_turn(cards: Cards, s: State, journal: Journal) -> None:
     if (s.ends_after > 0 and s.turns >= s.ends_after) or s.turns >= MOST_TURNS * int(s.players):
         end_game(cards, s, journal)
         return
-    note(journal, TURN_BEGAN, int(s.turn), s.turns, 0, 0)
-    s.phase = DEVELOPMENT
+    note(journal, Event.TURN_BEGAN, int(s.turn), s.turns, 0, 0)
+    s.phase = Phase.DEVELOPMENT
     s.step = 0
     s.target = NONE
     s.last_kind = 0
@@ -63,9 +61,18 @@ def take_crowns(cards: Cards, s: State, journal: Journal) -> None:
             best = better >= 0 and s.crown_units[crown, better] + s.crown_units[crown, SHAMAN] > 0  # P30
             leave_crown(s, crown)
             if best:
-                give(cards, s, int(s.turn), cards.location_crown_effect[location], NONE, VP_LOCATION, location, journal)
+                give(
+                    cards,
+                    s,
+                    int(s.turn),
+                    cards.location_crown_effect[location],
+                    NONE,
+                    Source.LOCATION,
+                    location,
+                    journal,
+                )
             else:
-                give(cards, s, int(s.turn), cards.location_effect[location], NONE, VP_LOCATION, location, journal)
+                give(cards, s, int(s.turn), cards.location_effect[location], NONE, Source.LOCATION, location, journal)
 
 
 @compiled
@@ -89,6 +96,6 @@ def end_game(cards: Cards, s: State, journal: Journal) -> None:
             judge_quests(cards, s, seat, counting_quests == 1, journal)
     for seat in range(s.players):
         punish(cards, s, seat, journal)
-    s.phase = OVER
+    s.phase = Phase.OVER
     s.turn = NONE
-    note(journal, GAME_ENDED, 0, 0, 0, 0)
+    note(journal, Event.GAME_ENDED, 0, 0, 0, 0)
