@@ -172,7 +172,7 @@ def mighty(change: Callable[[Any], object]) -> Fault:
     """Change a state of Mighty Monsters in its third round."""
 
     def plant(game: Watched) -> bool:
-        ready = not game.dealing and game.s.tile == 2 and game.s.turn >= 0 and game.s.placed[0] == 1
+        ready = not game.dealing and game.s.round_index == 2 and game.s.turn >= 0 and game.s.placed[0] == 1
         return bool(ready and change(game.s) is None)
 
     return plant
@@ -207,7 +207,7 @@ def tile_twice(s: Any) -> None:
 
 
 def marker_stays(game: Watched) -> bool:
-    if game.dealing or game.s.tile == game.before.tile or game.s.turn < 0:
+    if game.dealing or game.s.round_index == game.before.round_index or game.s.turn < 0:
         return False
     game.s.start = game.before.start
     return True

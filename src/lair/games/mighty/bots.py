@@ -150,7 +150,7 @@ def my_part(s: State, guard: int, me: int) -> float:
 @compiled
 def stage(s: State) -> int:
     """Rounds so far."""
-    return int(s.tile)
+    return int(s.round_index)
 
 
 @compiled

@@ -222,7 +222,7 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
     cards, s = cards_of(deck), to_python(np.frombuffer(position, RULES.state)[0])
     over = s.turn < 0
     tile = tile_in_force(s)
-    laid = min(s.tile + 1, s.rounds) * s.players
+    laid = min(s.round_index + 1, s.rounds) * s.players
     top = backs_seen(s) - 1
     return View(
         game=RULES.name,
@@ -230,11 +230,11 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         seats=tuple(_seat_view(cards, s, number, s.shown[number], who) for number, who in enumerate(seats)),
         turn=None if over else s.turn,
         start=s.start,
-        round=min(s.tile + 1, s.rounds),
+        round=min(s.round_index + 1, s.rounds),
         rounds=s.rounds,
         options=tuple(option for bit, option in enumerate(RULES.options) if s.options >> bit & 1),
         tile=None if tile == c.NO_TILE else tile + 1,
-        tiles_gone=tuple(s.king[i] + 1 for i in range(min(tiles_seen(s), s.tile))),
+        tiles_gone=tuple(s.king[i] + 1 for i in range(min(tiles_seen(s), s.round_index))),
         guards=() if over else tuple(_guard_view(cards, s, guard) for guard in range(s.players)),
         stack=c.GUARDS - laid,
         stack_level=cards.guard_level[s.guards[top]] if top >= laid else None,

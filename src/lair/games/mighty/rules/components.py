@@ -55,7 +55,7 @@ class Cards(Protocol):
 
 
 class State(Protocol):
-    """One game in progress; ``guards[tile * players + g]`` lies on guard space ``g``."""
+    """One game in progress; ``guards[round_index * players + g]`` lies on guard space ``g``."""
 
     stream: Annotated[int, "u8"]
     gold: Annotated[Row, "i2", SEATS]
@@ -72,7 +72,7 @@ class State(Protocol):
     players: Annotated[int, "i1"]
     options: Annotated[int, "i1"]
     rounds: Annotated[int, "i1"]  # M5
-    tile: Annotated[int, "i1"]  # king tiles discarded so far, so the round, from 0
+    round_index: Annotated[int, "i1"]  # from 0: as many king tiles have been discarded
     start: Annotated[int, "i1"]  # who has the start player marker
     turn: Annotated[int, "i1"]  # whose decision it is; -1: over
 

@@ -13,12 +13,12 @@ def fight_guards(cards: Cards, s: State, journal: Journal) -> int:
     tile = tile_in_force(s)
     weakest = weakest_pair(cards, s)
     for guard in range(s.players):
-        card = s.guards[s.tile * s.players + guard]
+        card = s.guards[s.round_index * s.players + guard]
         strength = max(0, int(cards.guard_strength[card]) + strength_change(cards, s.players, tile, guard))
         loot = max(0, int(cards.guard_loot[card]) + loot_change(cards, s, tile, guard, weakest))
         level = level_of(cards, s, guard)
         monsters = strength_beside(cards, s, guard)
-        s.turned[s.tile] += 1
+        s.turned[s.round_index] += 1
         note(journal, Event.TURNED, guard, card, strength, loot)
         if monsters < strength:
             note(journal, Event.LOST, guard, level, monsters, 0)

@@ -30,12 +30,12 @@ def make_ready(cards: Cards, s: State, journal: Journal) -> None:
         s.resting[seat] = played
         s.shown[seat] = ALL_MONSTERS  # M31: from now on everyone can deduce every hand
     clear_castle(s)
-    for guard in range(s.turned[s.tile], s.players):
+    for guard in range(s.turned[s.round_index], s.players):
         note(journal, Event.UNSEEN, guard, level_of(cards, s, guard), 0, 0)
-    note(journal, Event.ROUND_ENDED, s.tile, tile_in_force(s), 0, 0)
-    s.tile += 1
+    note(journal, Event.ROUND_ENDED, s.round_index, tile_in_force(s), 0, 0)
+    s.round_index += 1
     s.start = (s.start + 1) % s.players
-    if s.tile == s.rounds:  # M25
+    if s.round_index == s.rounds:  # M25
         s.turn = -1
         note(journal, Event.ENDED, 0, 0, 0, 0)
     else:

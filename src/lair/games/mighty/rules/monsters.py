@@ -68,7 +68,7 @@ def refuse_space(cards: Cards, s: State, space: int) -> int:
 @compiled
 def level_of(cards: Cards, s: State, guard: int) -> int:
     """The level on the back of the guard lying there (M2)."""
-    return int(cards.guard_level[s.guards[s.tile * s.players + guard]])
+    return int(cards.guard_level[s.guards[s.round_index * s.players + guard]])
 
 
 @compiled

@@ -28,7 +28,7 @@ def deal(cards: Cards, s: State, players: int, options: int, seed: int) -> None:
     s.players = players
     s.options = options
     s.rounds = cards.rounds[players]
-    s.tile = 0
+    s.round_index = 0
     for r in range(ROUNDS):
         s.turned[r] = 0
     for card in range(GUARDS):
@@ -72,7 +72,7 @@ def clear_castle(s: State) -> None:
 @compiled
 def begin_round(cards: Cards, s: State, journal: Journal) -> None:
     """New guards, the king's rule, and the start player to move."""
-    note(journal, Event.ROUND_BEGAN, s.tile, s.start, 0, 0)
+    note(journal, Event.ROUND_BEGAN, s.round_index, s.start, 0, 0)
     lay_guards(cards, s, journal)
     turn_up_tile(cards, s, journal)
     s.turn = s.start
@@ -81,7 +81,7 @@ def begin_round(cards: Cards, s: State, journal: Journal) -> None:
 @compiled
 def lay_guards(cards: Cards, s: State, journal: Journal) -> None:
     """M6, M23: one guard for each player from the gate on; M26: lowest level at the gate."""
-    first = s.tile * s.players
+    first = s.round_index * s.players
     if s.options & LINE_UP:
         for place in range(first + 1, first + s.players):  # equal levels stay as drawn
             card = s.guards[place]
