@@ -5,7 +5,7 @@ from lair.engine.chance import draw
 from lair.engine.contract import Record, Row
 from lair.games.meeples.bots.plan import make_plan, make_plan_around, solve, spread
 from lair.games.meeples.bots.valuation import building_worth, effect_worth, hope, reckon, training_worth
-from lair.games.meeples.bots.weights import WHIM, weight
+from lair.games.meeples.bots.weights import Weight, weight
 from lair.games.meeples.rules.assign import location_at, room_at
 from lair.games.meeples.rules.combat import base_combat, combat_value, foe_level, foe_strength, lent_here
 from lair.games.meeples.rules.components import (
@@ -70,7 +70,7 @@ def worth(cards: Cards, s: State, scratch: Record, me: int, action: int) -> floa
     if action < Action.TRAIN:
         location = int(s.face_up[(action - Action.BUILD) // SLOTS])
         slot = (action - Action.BUILD) % SLOTS
-        whim = weight(scratch, WHIM) * draw(scratch, WHIMS) / WHIMS
+        whim = weight(scratch, Weight.WHIM) * draw(scratch, WHIMS) / WHIMS
         return whim + building_worth(cards, s, scratch, me, location, slot) - missed(scratch, PEASANT, BUILDERS)
     if action < Action.ABILITY:
         return worth_of_training(cards, s, scratch, me, action - Action.TRAIN)

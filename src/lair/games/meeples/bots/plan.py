@@ -9,24 +9,23 @@ from lair.compiling import compiled
 from lair.engine.contract import Record, Row
 from lair.games.meeples.bots.scratch import SUBSETS
 from lair.games.meeples.bots.valuation import crown_worth, effect_worth, location_worth, monster_worth
-from lair.games.meeples.bots.weights import FIGHT, IDLE, weight
-from lair.games.meeples.rules.assign import final_turns, location_at, room_at, units_suffice
+from lair.games.meeples.bots.weights import Weight, weight
+from lair.games.meeples.rules.assign import location_at, refuse_place, room_at, units_suffice
 from lair.games.meeples.rules.combat import (
     LENDABLE,
     WARRIORS,
     add_bonus,
     base_combat,
+    fits,
     foe_level,
     foe_strength,
     foe_type,
-    level_of,
     monster_at,
 )
 from lair.games.meeples.rules.components import (
     BASIC,
     CORRUPTION,
     COUNCIL_TARGET,
-    DISTRICTS,
     HENCHMAN,
     KINDS,
     MONSTER_TARGET,
@@ -35,7 +34,6 @@ from lair.games.meeples.rules.components import (
     QUESTS,
     RANGER,
     SHAMAN,
-    SLOTS_A_DISTRICT,
     TARGETS,
     TOWER_TARGET,
     TYPES,
@@ -45,10 +43,11 @@ from lair.games.meeples.rules.components import (
     Cards,
     Condition,
     Moment,
+    Refusal,
     State,
 )
-from lair.games.meeples.rules.quests import enough
-from lair.games.meeples.rules.resolve import district_of, overrun_peasants
+from lair.games.meeples.rules.quests import enough, foe_fits
+from lair.games.meeples.rules.resolve import district_of, earns_token, overrun_peasants
 from lair.games.meeples.rules.supply import total
 
 FREE, SPENT = 0, 1  # the favour of the turn: a levied Peasant (P29) or the Corruption's strength (P26), for one target
@@ -103,20 +102,23 @@ def make_plan_around(cards: Cards, s: State, scratch: Record) -> None:
 
 @compiled
 def favour_begun(scratch: Record) -> None:
-    """No Units but those that may still follow the ones on the open target will do (kinds come in their order)."""
+    """Only subsets that contain the Units on the open target will do.
+
+    In canonical order kinds ascend: no Unit of a kind before the last one begun may be added.
+    """
     last = 0
     for kind in range(KINDS):
         if scratch.begun[kind] > 0:
             last = kind
     for subset in range(1, scratch.subsets):
-        fits = True
+        follows = True
         for kind in range(KINDS):
             more = int(scratch.units[subset, kind]) - int(scratch.begun[kind])
             if more < 0 or (more > 0 and kind < last):
-                fits = False
+                follows = False
         for favour in range(2):
             brings = scratch.brings[favour, subset]
-            scratch.brings[favour, subset] = brings + BEGUN if fits and brings > 0 else 0.0
+            scratch.brings[favour, subset] = brings + BEGUN if follows and brings > 0 else 0.0
 
 
 @compiled
@@ -188,14 +190,7 @@ def open_to(cards: Cards, s: State, target: int) -> bool:
     """Whether Units may still be assigned there, by those rules that do not ask which Units."""
     if target <= s.last_target or total(s.assigned[target]) > 0:
         return False
-    if target < MONSTER_TARGET:
-        return location_at(s, target) != NONE
-    if target >= TOWER_TARGET:
-        return room_at(s, target) != NONE
-    if target >= COUNCIL_TARGET:
-        overlord = target - COUNCIL_TARGET
-        return final_turns(s) and (overlord == HENCHMAN or not int(s.fought[s.turn]) >> overlord & 1)
-    return bool(s.board[target - MONSTER_TARGET] != NONE)
+    return refuse_place(s, target) == Refusal.NONE
 
 
 @compiled
@@ -259,7 +254,7 @@ def appraise_location(cards: Cards, s: State, scratch: Record, target: int, more
     location = location_at(s, target)
     crown = cards.location_crown[location] > 0
     better = int(cards.location_crown_better[location]) - 1
-    value = more + weight(scratch, IDLE) + scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
+    value = more + weight(scratch, Weight.IDLE) + scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
     plain = value
     if crown:
         plain += crown_worth(cards, s, scratch, location, False)
@@ -287,20 +282,8 @@ def appraise_room(cards: Cards, s: State, scratch: Record, target: int) -> None:
 
 @compiled
 def meets(units: Row, needs: Row, extra: int) -> bool:
-    """P22, P30: whether Units are what a Location or Room asks for, Shamans standing for any basic class."""
-    missing = 0
-    wanted = extra
-    many = 0
-    for kind in range(UNITS):
-        many += int(units[kind])
-        wanted += int(needs[kind])
-        if kind < BASIC:
-            missing += max(0, int(needs[kind]) - int(units[kind]))
-        elif kind != SHAMAN and units[kind] < needs[kind]:
-            return False
-    if units[CORRUPTION] != needs[CORRUPTION]:
-        return False
-    return missing <= int(units[SHAMAN]) - int(needs[SHAMAN]) and many >= wanted
+    """P22, P27: whether Units are what a Location or Room asks for, with no more Corruption than that."""
+    return bool(units[CORRUPTION] == needs[CORRUPTION]) and fits(units, units, KINDS, needs, extra)
 
 
 @compiled
@@ -314,7 +297,7 @@ def appraise_foe(cards: Cards, s: State, scratch: Record, target: int, more: flo
         value += monster_worth(cards, s, scratch, me, monster)
     else:
         overlord = target - COUNCIL_TARGET
-        value += weight(scratch, FIGHT) * int(cards.council_vp[overlord])
+        value += weight(scratch, Weight.FIGHT) * int(cards.council_vp[overlord])
         token = NONE if overlord == HENCHMAN else int(s.tokens[overlord])
     strength = foe_strength(cards, s, target)
     help_of = favour_strength(cards, s)
@@ -329,8 +312,8 @@ def appraise_foe(cards: Cards, s: State, scratch: Record, target: int, more: flo
                     break
                 if combat >= strength:
                     won = value + quests_done(cards, s, scratch, Moment.DEFEAT, target, units, combat - strength)
-                    if token != NONE:
-                        won += token_worth(cards, s, scratch, token, units)
+                    if token != NONE and earns_token(cards, s, token, units):
+                        won += effect_worth(cards, s, scratch, cards.token[token])
                     for kind in range(RANGER, SHAMAN + 1):
                         won += int(cards.extra_vp[kind]) if units[kind] > 0 else 0  # P30
                     scratch.brings[favour, subset] = max(0.0, won)
@@ -348,7 +331,11 @@ def favour_strength(cards: Cards, s: State) -> int:
 
 @compiled
 def strength_of(cards: Cards, s: State, target: int, units: Row) -> int:
-    """P25, P26, P30: the combat value; Shamans all stand for the class with the greatest bonus."""
+    """P25, P26, P30: about the combat value.
+
+    The rules try every class for every Shaman; here all of them stand for the class with the greatest bonus, because
+    this is asked of every subset.
+    """
     level = foe_level(cards, s, target)
     value = int(s.against[foe_type(cards, s, target)])
     role = 0
@@ -365,38 +352,16 @@ def strength_of(cards: Cards, s: State, target: int, units: Row) -> int:
 
 
 @compiled
-def token_worth(cards: Cards, s: State, scratch: Record, token: int, units: Row) -> float:
-    """P51: an Overlord's token, if these Units earn it."""
-    different = 0
-    for kind in range(UNITS):
-        if units[kind] > 0 and level_of(cards, s, int(s.turn), kind) >= cards.token_level[token]:
-            different += 1
-    return effect_worth(cards, s, scratch, cards.token[token]) if different >= cards.token_kinds[token] else 0.0
-
-
-@compiled
 def quests_done(cards: Cards, s: State, scratch: Record, when: int, target: int, units: Row, over: int) -> float:
     """P47: Quests in hand that these Units do on this target."""
     value = 0.0
     for quest in range(QUESTS):
         if scratch.quest[quest] > 0:
             condition = cards.quest_condition[quest]
-            fits = condition[Condition.WHEN] == when and over >= condition[Condition.OVER] and enough(units, condition)
-            if fits and (when == Moment.LOCATION or speaks_of(cards, s, condition, target)):
+            done = condition[Condition.WHEN] == when and over >= condition[Condition.OVER] and enough(units, condition)
+            if done and (when == Moment.LOCATION or foe_fits(cards, s, condition, target)):
                 value += scratch.quest[quest]
     return value
-
-
-@compiled
-def speaks_of(cards: Cards, s: State, condition: Row, target: int) -> bool:
-    """Whether a Monster is of the type, district and level of a Quest."""
-    if condition[Condition.TYPES] and not int(condition[Condition.TYPES]) >> foe_type(cards, s, target) & 1:
-        return False
-    if condition[Condition.DISTRICTS]:
-        district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT
-        if district >= DISTRICTS or not int(condition[Condition.DISTRICTS]) >> district & 1:
-            return False
-    return foe_level(cards, s, target) >= int(condition[Condition.LEVEL])
 
 
 @compiled

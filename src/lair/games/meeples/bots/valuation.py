@@ -2,30 +2,7 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Record, Row
-from lair.games.meeples.bots.weights import (
-    ABILITY,
-    BONUS,
-    BUILD,
-    CLEAN,
-    COMBAT,
-    CROWN,
-    FIGHT,
-    GROW,
-    LENDS,
-    MORE,
-    MOST,
-    NEW_QUEST,
-    PACE,
-    PEASANT_USE,
-    PRESTIGE_USE,
-    PULL,
-    QUEST,
-    REFRESH,
-    SHORT,
-    TILE,
-    TRAIN,
-    weight,
-)
+from lair.games.meeples.bots.weights import Weight, weight
 from lair.games.meeples.rules.components import (
     ARRIVES,
     BASIC,
@@ -74,14 +51,16 @@ def reckon(cards: Cards, s: State, scratch: Record, me: int) -> None:
     in_time = max(0.0, scratch.left - total(s.bag[me]) / draws)  # P34, P44: not before the bag is empty
     for kind in range(KINDS):
         better = scratch.drawn[kind] - average
-        scratch.more[kind] = weight(scratch, GROW) * in_time * draws * better / (all_meeples + 1)
+        scratch.more[kind] = weight(scratch, Weight.GROW) * in_time * draws * better / (all_meeples + 1)
     for quest in range(QUESTS):
         scratch.quest[quest] = 0.0
         if s.quest_at[quest] == me:
             pull_meeples(cards, s, scratch, me, quest)
-    scratch.lesson = 0.0
+    scratch.training_value = 0.0
     for hero in range(CLASSES):
-        scratch.lesson = max(scratch.lesson, training_worth(cards, s, scratch, me, hero, draws / max(1, all_meeples)))
+        scratch.training_value = max(
+            scratch.training_value, training_worth(cards, s, scratch, me, hero, draws / max(1, all_meeples))
+        )
     reckon_quests(cards, s, scratch, me)
 
 
@@ -94,30 +73,32 @@ def turns_left(cards: Cards, s: State, scratch: Record) -> float:
     if s.arrived == ARRIVES:
         return LAST_TURNS
     to_come = max(0.0, int(s.deck_size) - int(s.deck_top) - BELOW_THE_LAST)
-    return LAST_TURNS + to_come / (weight(scratch, PACE) * players)
+    return LAST_TURNS + to_come / (weight(scratch, Weight.PACE) * players)
 
 
 @compiled
 def drawn_worth(cards: Cards, s: State, scratch: Record, me: int, kind: int) -> float:
     """What a meeple in the Tavern brings, on the average of all turns."""
     if kind == CORRUPTION:
-        return -weight(scratch, CLEAN)
+        return -weight(scratch, Weight.CLEAN)
     hero = int(s.heroes[me, kind - 1]) if PEASANT < kind < BASIC else 1
     combat = int(cards.combat[kind, hero]) + 2 * int(cards.per_level[kind]) + int(s.plus[kind])
-    return weight(scratch, COMBAT) * combat + weight(scratch, PEASANT_USE + kind if kind < RANGER else PRESTIGE_USE)
+    return weight(scratch, Weight.COMBAT) * combat + weight(
+        scratch, Weight.PEASANT_USE + kind if kind < RANGER else Weight.PRESTIGE_USE
+    )
 
 
 @compiled
 def effect_worth(cards: Cards, s: State, scratch: Record, effect: Row) -> float:
     """Everything an effect gives."""
-    return float(plain_worth(s, scratch, effect) + scratch.lesson * int(effect[Effect.TRAIN]))
+    return float(plain_worth(s, scratch, effect) + scratch.training_value * int(effect[Effect.TRAIN]))
 
 
 @compiled
 def plain_worth(s: State, scratch: Record, effect: Row) -> float:
     """All but Training."""
     later = min(1.0, scratch.left / LONG)
-    value = float(effect[Effect.VP]) + weight(scratch, NEW_QUEST) * weight(scratch, QUEST) * later * int(
+    value = float(effect[Effect.VP]) + weight(scratch, Weight.NEW_QUEST) * weight(scratch, Weight.QUEST) * later * int(
         effect[Effect.QUESTS]
     )
     if effect[Effect.DISCARD] > effect[Effect.QUESTS]:
@@ -126,8 +107,8 @@ def plain_worth(s: State, scratch: Record, effect: Row) -> float:
         number = min(int(effect[kind]), int(s.supply[kind]))
         value += scratch.more[kind] * number
     if scratch.left > 0:
-        value += weight(scratch, MORE) * scratch.drawn[PEASANT] * int(effect[Effect.DRAW])
-        value += weight(scratch, REFRESH) * (int(effect[Effect.REFRESH]) + int(effect[Effect.RESERVE]))
+        value += weight(scratch, Weight.MORE) * scratch.drawn[PEASANT] * int(effect[Effect.DRAW])
+        value += weight(scratch, Weight.REFRESH) * (int(effect[Effect.REFRESH]) + int(effect[Effect.RESERVE]))
     if effect[Effect.HIRE] > 0:
         hired = 0.0
         for kind in range(MAGE, BASIC):
@@ -152,7 +133,13 @@ def bonus_worth(s: State, scratch: Record, me: int, bonus: Row) -> float:
     for monster_type in range(TYPES):
         if int(bonus[Bonus.AGAINST]) >> monster_type & 1:
             fights += 1.0 / TYPES
-    return float(weight(scratch, BONUS) * weight(scratch, COMBAT) * int(bonus[Bonus.AMOUNT]) * fights * scratch.left)
+    return float(
+        weight(scratch, Weight.BONUS)
+        * weight(scratch, Weight.COMBAT)
+        * int(bonus[Bonus.AMOUNT])
+        * fights
+        * scratch.left
+    )
 
 
 @compiled
@@ -178,17 +165,17 @@ def crown_worth(cards: Cards, s: State, scratch: Record, location: int, best: bo
     if scratch.left == 0:
         return 0.0
     row = cards.location_crown_effect[location] if best else cards.location_effect[location]
-    return effect_worth(cards, s, scratch, row) * weight(scratch, CROWN) * 2.0 / int(s.players)
+    return effect_worth(cards, s, scratch, row) * weight(scratch, Weight.CROWN) * 2.0 / int(s.players)
 
 
 @compiled
 def building_worth(cards: Cards, s: State, scratch: Record, me: int, location: int, slot: int) -> float:
     """P17: the slot's bonus, Quests, and a little for the tile, which is everyone's."""
     later = min(1.0, scratch.left / LONG)
-    value = effect_worth(cards, s, scratch, cards.slot_effect[slot]) + weight(scratch, BUILD) * later
-    value += weight(scratch, TILE) * later * max(0.0, location_worth(cards, s, scratch, location, False))
+    value = effect_worth(cards, s, scratch, cards.slot_effect[slot]) + weight(scratch, Weight.BUILD) * later
+    value += weight(scratch, Weight.TILE) * later * max(0.0, location_worth(cards, s, scratch, location, False))
     if cards.location_bonus[location, Bonus.AMOUNT] > 0 or cards.location_bonus[location, Bonus.CORRUPTION]:
-        value += weight(scratch, LENDS) * later
+        value += weight(scratch, Weight.LENDS) * later
     for quest in range(QUESTS):
         condition = cards.quest_condition[quest]
         here = condition[Condition.DISTRICTS] == 0 or int(condition[Condition.DISTRICTS]) >> slot // 2 & 1
@@ -206,12 +193,12 @@ def training_worth(cards: Cards, s: State, scratch: Record, me: int, hero: int, 
     drawn = owned(s, me, hero + 1) * often
     better = float(cards.combat[hero + 1, level + 1] - cards.combat[hero + 1, level])
     better += float(cards.levy[hero, level + 1] - cards.levy[hero, level]) * min(1.0, drawn)
-    value = weight(scratch, COMBAT) * better * drawn
+    value = weight(scratch, Weight.COMBAT) * better * drawn
     ability = plain_worth(s, scratch, cards.ability[hero, level + 1]) - plain_worth(
         s, scratch, cards.ability[hero, level]
     )
-    value += weight(scratch, ABILITY) * max(0.0, ability) * min(1.0, drawn)
-    value *= weight(scratch, TRAIN) * scratch.left
+    value += weight(scratch, Weight.ABILITY) * max(0.0, ability) * min(1.0, drawn)
+    value *= weight(scratch, Weight.TRAIN) * scratch.left
     for quest in range(QUESTS):
         if s.quest_at[quest] == me:
             value += training_for_quest(cards, s, scratch, me, quest, level + 1)
@@ -228,14 +215,14 @@ def training_for_quest(cards: Cards, s: State, scratch: Record, me: int, quest: 
         missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
         if missing > 0 and scratch.left >= missing:
             steps = missing * (int(condition[Condition.CLASS_LEVEL]) - 1)
-            return weight(scratch, PULL) * quest_points(cards, scratch, quest) / steps
+            return weight(scratch, Weight.PULL) * quest_points(cards, scratch, quest) / steps
     return 0.0
 
 
 @compiled
 def quest_points(cards: Cards, scratch: Record, quest: int) -> float:
     """P47: its VP, and the penalty that is not paid."""
-    return weight(scratch, QUEST) * (int(cards.quest_vp[quest]) + int(cards.quest_penalty[quest]))
+    return weight(scratch, Weight.QUEST) * (int(cards.quest_vp[quest]) + int(cards.quest_penalty[quest]))
 
 
 @compiled
@@ -247,7 +234,7 @@ def reckon_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
         if s.quest_at[quest] == me and condition[Condition.WHEN] == Moment.END_QUESTS:
             missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
             if missing > 0:
-                each += weight(scratch, PULL) * quest_points(cards, scratch, quest) / missing
+                each += weight(scratch, Weight.PULL) * quest_points(cards, scratch, quest) / missing
     for quest in range(QUESTS):
         if s.quest_at[quest] == me and cards.quest_kind[quest] != QuestKind.END:
             value = quest_points(cards, scratch, quest) + each
@@ -266,17 +253,17 @@ def pull_meeples(cards: Cards, s: State, scratch: Record, me: int, quest: int) -
         later = min(1.0, scratch.left / LONG)
         for kind in range(UNITS):
             if condition[Condition.KIND + kind] > owned(s, me, kind):
-                scratch.more[kind] += weight(scratch, SHORT) * points * later
+                scratch.more[kind] += weight(scratch, Weight.SHORT) * points * later
     if condition[Condition.WHEN] != Moment.END_MEEPLES:
         return
-    points *= weight(scratch, PULL)
+    points *= weight(scratch, Weight.PULL)
     have = counted(cards, s, condition, me)
     missing = int(condition[Condition.NUMBER]) - have
     each = points / max(1, missing) if missing > 0 else 0.0
     if condition[Condition.FEWEST]:
         each = -points / max(1, -missing + 1)
     if condition[Condition.MOST]:
-        each = weight(scratch, MOST) * points
+        each = weight(scratch, Weight.MOST) * points
     for kind in range(KINDS):
         if condition[Condition.KIND + kind]:
             scratch.more[kind] += each
@@ -293,10 +280,10 @@ def trophy_worth(cards: Cards, s: State, scratch: Record, me: int, monster: int)
             if condition[Condition.WHEN] == Moment.END_DISTRICTS:
                 counts = not district_known(cards, s, me, int(cards.monster_district[monster]))
             if counts:
-                points = weight(scratch, PULL) * quest_points(cards, scratch, quest)
+                points = weight(scratch, Weight.PULL) * quest_points(cards, scratch, quest)
                 missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
                 if condition[Condition.MOST]:
-                    value += weight(scratch, MOST) * points
+                    value += weight(scratch, Weight.MOST) * points
                 elif missing > 0:
                     value += points / missing
     return value
@@ -314,7 +301,7 @@ def district_known(cards: Cards, s: State, me: int, district: int) -> bool:
 @compiled
 def monster_worth(cards: Cards, s: State, scratch: Record, me: int, monster: int) -> float:
     """VP, effect, lasting bonus, and what it does for end-of-game Quests."""
-    value = weight(scratch, FIGHT) * int(cards.monster_vp[monster])
+    value = weight(scratch, Weight.FIGHT) * int(cards.monster_vp[monster])
     value += effect_worth(cards, s, scratch, cards.monster_effect[monster])
     value += bonus_worth(s, scratch, me, cards.monster_bonus[monster])
     return value + trophy_worth(cards, s, scratch, me, monster)

@@ -76,12 +76,13 @@ def refuse_place(s: State, target: int) -> int:
 @compiled
 def units_suffice(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """Whether the Units there, with those of the Tavern from ``from_kind`` on, are enough for the target."""
+    here, tavern = s.assigned[target], s.tavern[s.turn]
     if target < MONSTER_TARGET:
         location = location_at(s, target)
-        return fits(s, cards.location_needs[location], int(cards.location_any[location]), target, from_kind)
+        return fits(here, tavern, from_kind, cards.location_needs[location], int(cards.location_any[location]))
     if target >= TOWER_TARGET:
         room = room_at(s, target)
-        return fits(s, cards.room_needs[room], int(cards.room_any[room]), target, from_kind)
+        return fits(here, tavern, from_kind, cards.room_needs[room], int(cards.room_any[room]))
     return can_win(cards, s, target, from_kind)
 
 

@@ -84,14 +84,15 @@ def base_combat(cards: Cards, s: State, kind: int, level: int) -> int:
 
 
 @compiled
+def units_with(here: Row, tavern: Row, kind: int, from_kind: int) -> int:
+    """Units of a kind in a row, with those of the Tavern from ``from_kind`` on; KINDS: without the Tavern."""
+    return int(here[kind]) + (int(tavern[kind]) if kind >= from_kind else 0)
+
+
+@compiled
 def units_there(s: State, target: int, kind: int, from_kind: int, levy: int) -> int:
     """Units of a kind on a target, with those of the Tavern from ``from_kind`` on and a levied Peasant."""
-    many = int(s.assigned[target, kind])
-    if kind >= from_kind:
-        many += int(s.tavern[s.turn, kind])
-    if kind == PEASANT:
-        many += levy
-    return many
+    return units_with(s.assigned[target], s.tavern[s.turn], kind, from_kind) + (levy if kind == PEASANT else 0)
 
 
 @compiled
@@ -201,28 +202,30 @@ def levy_possible(cards: Cards, s: State, target: int, from_kind: int) -> int:
 @compiled
 def can_win(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """P24: whether the Units there, with those of the Tavern from ``from_kind`` on, reach the strength."""
-    levy = (
-        levy_possible(cards, s, target, from_kind) if from_kind < KINDS else 0
-    )  # closing: who is not there is not there
+    levy = 0
+    if from_kind < KINDS:  # when the target is closed, only Units already assigned count
+        levy = levy_possible(cards, s, target, from_kind)
     reach = combat_value(cards, s, target, from_kind, levy)
     return reach > 0 and reach + lent_here(s, target) >= foe_strength(cards, s, target)
 
 
 @compiled
-def fits(s: State, needs: Row, extra: int, target: int, from_kind: int) -> bool:
-    """P22, P30: whether what is there meets a requirement, Shamans standing for any basic class."""
+def fits(here: Row, tavern: Row, from_kind: int, needs: Row, extra: int) -> bool:
+    """P22, P30: whether these Units, with those of the Tavern from ``from_kind`` on, meet a requirement.
+
+    Shamans stand for any basic class.
+    """
     missing = 0
     wanted = extra
     units = 0
     for kind in range(UNITS):
-        many = units_there(s, target, kind, from_kind, 0)
+        many = units_with(here, tavern, kind, from_kind)
         units += many
         wanted += int(needs[kind])
         if kind < BASIC:
             missing += max(0, int(needs[kind]) - many)
         elif kind != SHAMAN and many < needs[kind]:
             return False
-    if units_there(s, target, CORRUPTION, from_kind, 0) < needs[CORRUPTION]:
+    if units_with(here, tavern, CORRUPTION, from_kind) < needs[CORRUPTION]:
         return False
-    shamans = units_there(s, target, SHAMAN, from_kind, 0) - int(needs[SHAMAN])
-    return shamans >= 0 and missing <= shamans and units >= wanted
+    return missing <= units_with(here, tavern, SHAMAN, from_kind) - int(needs[SHAMAN]) and units >= wanted

@@ -9,12 +9,12 @@ from lair.games.meeples.rules.combat import (
     foe_type,
     lent_here,
     level_of,
-    monster_at,
 )
 from lair.games.meeples.rules.components import (
     BASIC,
     CLASSES,
     CORRUPTION,
+    COUNCIL_TARGET,
     DISTRICTS,
     DONE_BY,
     EFFECTS,
@@ -68,8 +68,11 @@ def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int,
 @compiled
 def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> bool:
     """Whether a condition is met now. All it asks are minimums."""
-    if condition[Condition.WHEN] == Moment.DEFEAT and not foe_fits(cards, s, condition, target):
-        return False
+    if condition[Condition.WHEN] == Moment.DEFEAT:
+        if not foe_fits(cards, s, condition, target):
+            return False
+        if condition[Condition.OVER] > 0 and won_by(cards, s, target) < condition[Condition.OVER]:
+            return False
     if condition[Condition.WHEN] == Moment.MONSTERS:
         return bool(beaten_of(cards, s, int(condition[Condition.TYPES])) >= condition[Condition.NUMBER])
     if condition[Condition.WHEN] == Moment.TAVERN:
@@ -97,21 +100,22 @@ def beaten_of(cards: Cards, s: State, types: int) -> int:
 
 @compiled
 def foe_fits(cards: Cards, s: State, condition: Row, target: int) -> bool:
-    """Whether the Monster beaten is of the kind a Quest speaks of, and beaten by enough."""
+    """Whether the Monster there is of the types, districts and level that a Quest speaks of (P50: or an Overlord)."""
     if condition[Condition.TYPES] and not condition[Condition.TYPES] >> foe_type(cards, s, target) & 1:
         return False
     if condition[Condition.DISTRICTS]:
-        district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT if monster_at(s, target) != NONE else NONE
-        if district == NONE or not condition[Condition.DISTRICTS] >> district & 1:
+        if target >= COUNCIL_TARGET:  # an Overlord lies in no district
             return False
-    if foe_level(cards, s, target) < condition[Condition.LEVEL]:
-        return False
-    if condition[Condition.OVER] == 0:
-        return True
+        if not condition[Condition.DISTRICTS] >> (target - MONSTER_TARGET) // SLOTS_A_DISTRICT & 1:
+            return False
+    return bool(foe_level(cards, s, target) >= condition[Condition.LEVEL])
+
+
+@compiled
+def won_by(cards: Cards, s: State, target: int) -> int:
+    """By how much the Units there exceed the strength of the Monster."""
     over = combat_value(cards, s, target, KINDS, 0) - foe_strength(cards, s, target)
-    if s.lent == target:
-        over += lent_here(s, target)
-    return bool(over >= condition[Condition.OVER])
+    return over + lent_here(s, target) if s.lent == target else over
 
 
 @compiled

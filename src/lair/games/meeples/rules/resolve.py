@@ -229,19 +229,19 @@ def fight_council(cards: Cards, s: State, target: int, extra: int, journal: Jour
 @compiled
 def take_token(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P51: an Overlord's token, if the Units there earn it."""
-    token = s.tokens[target - COUNCIL_TARGET]
-    if different_units(cards, s, target, int(cards.token_level[token])) >= cards.token_kinds[token]:
+    token = int(s.tokens[target - COUNCIL_TARGET])
+    if earns_token(cards, s, token, s.assigned[target]):
         give(cards, s, int(s.turn), cards.token[token], target, Source.COUNCIL, target - COUNCIL_TARGET, journal)
 
 
 @compiled
-def different_units(cards: Cards, s: State, target: int, level: int) -> int:
-    """P51: different Unit types of at least this level, assigned there."""
+def earns_token(cards: Cards, s: State, token: int, units: Row) -> bool:
+    """P51: enough different Unit types of at least the token's level."""
     different = 0
     for kind in range(UNITS):
-        if s.assigned[target, kind] > 0 and level_of(cards, s, int(s.turn), kind) >= level:
+        if units[kind] > 0 and level_of(cards, s, int(s.turn), kind) >= cards.token_level[token]:
             different += 1
-    return different
+    return bool(different >= cards.token_kinds[token])
 
 
 @compiled
