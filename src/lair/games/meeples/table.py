@@ -72,7 +72,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class PlaceView:
-    """Somewhere to go: what lies there and who is assigned this turn."""
+    """A place to assign to: what lies there, and the Units assigned this turn."""
 
     place: str
     card: str | None

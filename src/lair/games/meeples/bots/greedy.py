@@ -3,8 +3,14 @@
 from lair.compiling import compiled
 from lair.engine.chance import draw
 from lair.engine.contract import Record, Row
-from lair.games.meeples.bots.plan import make_plan, make_plan_around, solve, spread
-from lair.games.meeples.bots.valuation import building_worth, effect_worth, hope, reckon, training_worth
+from lair.games.meeples.bots.plan import make_plan, make_plan_around, number_subsets, solve
+from lair.games.meeples.bots.valuation import (
+    building_worth,
+    effect_worth,
+    expected_quest_vp,
+    prepare_values,
+    training_worth,
+)
 from lair.games.meeples.bots.weights import Weight, weight
 from lair.games.meeples.rules.assign import location_at, room_at
 from lair.games.meeples.rules.combat import base_combat, combat_value, foe_level, foe_strength, lent_here
@@ -29,12 +35,12 @@ from lair.games.meeples.rules.quests import owned
 from lair.games.meeples.rules.supply import total
 
 TINY = 1e-6
-WHIMS = 64  # steps of a whim
+NOISE_STEPS = 64  # steps of a whim
 
 
 @compiled
 def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) -> int:
-    """The best action; ties by lot."""
+    """The best action; ties are broken at random."""
     if count == 1:
         return int(actions[0])
     me = int(s.refresher if s.refresher != NONE else s.turn)
@@ -42,9 +48,9 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) ->
         return assign_by_plan(cards, s, actions, count, scratch)
     if s.phase == Phase.RESOLUTION and pending(cards, s) == Pending.NOTHING:
         return Action.DONE.value  # P31: the usual order will do
-    reckon(cards, s, scratch, me)
+    prepare_values(cards, s, scratch, me)
     if s.phase == Phase.DEVELOPMENT and pending(cards, s) == Pending.NOTHING:
-        spread(s, scratch)
+        number_subsets(s, scratch)
         scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
     best = -1e9
     chosen = int(actions[0])
@@ -70,8 +76,8 @@ def worth(cards: Cards, s: State, scratch: Record, me: int, action: int) -> floa
     if action < Action.TRAIN:
         location = int(s.face_up[(action - Action.BUILD) // SLOTS])
         slot = (action - Action.BUILD) % SLOTS
-        whim = weight(scratch, Weight.WHIM) * draw(scratch, WHIMS) / WHIMS
-        return whim + building_worth(cards, s, scratch, me, location, slot) - missed(scratch, PEASANT, BUILDERS)
+        noise = weight(scratch, Weight.NOISE) * draw(scratch, NOISE_STEPS) / NOISE_STEPS
+        return noise + building_worth(cards, s, scratch, me, location, slot) - missed(scratch, PEASANT, BUILDERS)
     if action < Action.ABILITY:
         return worth_of_training(cards, s, scratch, me, action - Action.TRAIN)
     if action < Action.TARGET:
@@ -79,7 +85,7 @@ def worth(cards: Cards, s: State, scratch: Record, me: int, action: int) -> floa
     if action < Action.QUEST:
         return -1.0 * monsters_in(s, action - Action.DISTRICT)
     if action < Action.MEEPLE:
-        return -hope(cards, s, scratch, me, action - Action.QUEST)
+        return -expected_quest_vp(cards, s, scratch, me, action - Action.QUEST)
     return worth_of_meeple(s, scratch, me, action - Action.MEEPLE)
 
 
@@ -142,11 +148,11 @@ def monsters_in(s: State, district: int) -> int:
 def assign_by_plan(cards: Cards, s: State, actions: Row, count: int, scratch: Record) -> int:
     """P21: open the next target of the plan, fill it, close it; a plan is made when there is none that fits."""
     if s.target == NONE and (not fits_plan(s, scratch) or total_assigned(s) == 0):
-        reckon(cards, s, scratch, int(s.turn))
+        prepare_values(cards, s, scratch, int(s.turn))
         make_plan(cards, s, scratch)
         scratch.planned = this_turn(s)
     elif s.target != NONE and not fits_plan(s, scratch) and s.levied != 2:
-        reckon(cards, s, scratch, int(s.turn))
+        prepare_values(cards, s, scratch, int(s.turn))
         make_plan_around(cards, s, scratch)
         scratch.planned = this_turn(s)
     if s.target == NONE:

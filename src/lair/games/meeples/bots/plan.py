@@ -1,4 +1,4 @@
-"""A turn's plan: who of the Tavern goes where, so that all targets together bring the most (P21 to P29).
+"""A plan for the turn: which Units of the Tavern go where, so that all targets together bring the most (P21 to P29).
 
 Every way to take Units out of the Tavern is a subset, numbered like a number with a digit for each kind.
 For each target, what each subset would bring there is reckoned, Quests included; then the best shares
@@ -61,7 +61,7 @@ BEGUN = 1e4  # more than anything is worth: what was begun must be part of the p
 @compiled
 def make_plan(cards: Cards, s: State, scratch: Record) -> None:
     """The best plan for the Units in the Tavern, into ``scratch.plan``."""
-    spread(s, scratch)
+    number_subsets(s, scratch)
     scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
     for target in range(TARGETS):
         for kind in range(KINDS):
@@ -90,7 +90,7 @@ def make_plan_around(cards: Cards, s: State, scratch: Record) -> None:
     last = s.last_target
     if s.canonical:
         s.last_target = target - 1  # those before it have had their turn
-    spread(s, scratch)
+    number_subsets(s, scratch)
     scratch.value = solve(cards, s, scratch, 0.0, 0.0, target) - BEGUN
     s.last_target = last
     for kind in range(KINDS):
@@ -122,7 +122,7 @@ def favour_begun(scratch: Record) -> None:
 
 
 @compiled
-def spread(s: State, scratch: Record) -> None:
+def number_subsets(s: State, scratch: Record) -> None:
     """Number the subsets of the Tavern; if there are too many, some Units stay out of the plan."""
     size = 1
     for place in range(KINDS):
@@ -187,7 +187,7 @@ def solve(cards: Cards, s: State, scratch: Record, a_location: float, a_monster:
 
 @compiled
 def open_to(cards: Cards, s: State, target: int) -> bool:
-    """Whether Units may still be assigned there, by those rules that do not ask which Units."""
+    """Whether Units may still be assigned there, as far as it does not depend on which Units."""
     if target <= s.last_target or total(s.assigned[target]) > 0:
         return False
     return refuse_place(s, target) == Refusal.NONE
@@ -195,7 +195,7 @@ def open_to(cards: Cards, s: State, target: int) -> bool:
 
 @compiled
 def share_out(scratch: Record, target: int) -> None:
-    """With one more target: for every subset of Units, the best it can do with all targets so far."""
+    """Add one target: for every subset of Units, the best that it can do on all targets so far."""
     size = int(scratch.subsets)
     useful = 0
     for subset in range(1, size):
@@ -366,7 +366,7 @@ def quests_done(cards: Cards, s: State, scratch: Record, when: int, target: int,
 
 @compiled
 def try_many(cards: Cards, s: State, scratch: Record, quest: int) -> None:
-    """P47: a plan of many Locations, or Monsters, where a Quest asks for so many in one turn."""
+    """P47: a plan of many Locations, or Monsters, for a Quest that asks for a number of them in one turn."""
     condition = cards.quest_condition[quest]
     number = int(condition[Condition.NUMBER])
     each = scratch.quest[quest] / number
@@ -398,7 +398,7 @@ def try_bonus(cards: Cards, s: State, scratch: Record, target: int, location: in
         put(s, target, kind, here)
         missing += wanted - here
     for place in range(UNITS):
-        kind = (place + SHAMAN) % UNITS  # Shamans stand for what is missing, then whoever is weakest
+        kind = (place + SHAMAN) % UNITS  # Shamans stand for what is missing, then the weakest do
         here = min(missing, int(s.tavern[s.turn, kind]))
         put(s, target, kind, here)
         missing -= here
@@ -407,19 +407,19 @@ def try_bonus(cards: Cards, s: State, scratch: Record, target: int, location: in
     value += quests_done(cards, s, scratch, Moment.LOCATION, target, s.assigned[target], 0)
     remember_bonuses(s, scratch)
     add_bonus(s, cards.location_bonus[location])
-    spread(s, scratch)
+    number_subsets(s, scratch)
     value += solve(cards, s, scratch, 0.0, 0.0, NONE)
     for kind in range(KINDS):
         scratch.trial[target, kind] = s.assigned[target, kind]
         put(s, target, kind, -int(s.assigned[target, kind]))
     recall_bonuses(s, scratch)
     keep_if_better(scratch, value)
-    spread(s, scratch)
+    number_subsets(s, scratch)
 
 
 @compiled
 def remember_bonuses(s: State, scratch: Record) -> None:
-    """This turn's sums of combat bonuses, to go back to."""
+    """Save this turn's combat bonuses."""
     scratch.lent = s.lent
     for kind in range(KINDS):
         scratch.plus[kind] = s.plus[kind]
@@ -431,7 +431,7 @@ def remember_bonuses(s: State, scratch: Record) -> None:
 
 @compiled
 def recall_bonuses(s: State, scratch: Record) -> None:
-    """Back to what holds."""
+    """Restore this turn's combat bonuses."""
     s.lent = scratch.lent
     for kind in range(KINDS):
         s.plus[kind] = scratch.plus[kind]
@@ -443,7 +443,7 @@ def recall_bonuses(s: State, scratch: Record) -> None:
 
 @compiled
 def put(s: State, target: int, kind: int, number: int) -> None:
-    """Units of the Tavern onto a target, for the time of a thought."""
+    """Move Units between the Tavern and a target, while a plan is tried."""
     s.tavern[s.turn, kind] -= number
     s.assigned[target, kind] += number
 

@@ -30,13 +30,13 @@ from lair.games.meeples.rules.quests import card_fits, counted, owned
 from lair.games.meeples.rules.supply import total
 
 LAST_TURNS = 2.0  # P48
-BELOW_THE_LAST = 2.5  # P7: cards under the third Arrives card, about
-LONG = 6.0  # turns after which what takes time is worth all it can be
-SOME = 0.5  # of the fights are of a kind that a bonus asks for
+BELOW_THE_LAST = 2.5  # P7: about how many cards lie under the third Arrives card
+LONG = 6.0  # with so many turns left, things that take time are worth their full value
+SOME = 0.5  # the part of the fights in which a bonus with a condition counts
 
 
 @compiled
-def reckon(cards: Cards, s: State, scratch: Record, me: int) -> None:
+def prepare_values(cards: Cards, s: State, scratch: Record, me: int) -> None:
     """Everything that holds for the whole decision: turns left, each kind of meeple, each Quest in hand."""
     scratch.left = turns_left(cards, s, scratch)
     all_meeples = 0
@@ -55,13 +55,13 @@ def reckon(cards: Cards, s: State, scratch: Record, me: int) -> None:
     for quest in range(QUESTS):
         scratch.quest[quest] = 0.0
         if s.quest_at[quest] == me:
-            pull_meeples(cards, s, scratch, me, quest)
+            value_for_quest(cards, s, scratch, me, quest)
     scratch.training_value = 0.0
     for hero in range(CLASSES):
         scratch.training_value = max(
             scratch.training_value, training_worth(cards, s, scratch, me, hero, draws / max(1, all_meeples))
         )
-    reckon_quests(cards, s, scratch, me)
+    value_quests(cards, s, scratch, me)
 
 
 @compiled
@@ -144,7 +144,7 @@ def bonus_worth(s: State, scratch: Record, me: int, bonus: Row) -> float:
 
 @compiled
 def location_worth(cards: Cards, s: State, scratch: Record, location: int, built: bool) -> float:
-    """What a Location gives whoever activates it; crowns apart (P36)."""
+    """What activating a Location gives, without crowns (P36)."""
     if cards.location_stock[location] > 0:  # P37
         if built and s.stock[location] == 0:
             return 0.0
@@ -161,7 +161,7 @@ def location_worth(cards: Cards, s: State, scratch: Record, location: int, built
 
 @compiled
 def crown_worth(cards: Cards, s: State, scratch: Record, location: int, best: bool) -> float:
-    """P36: whoever is still there at the start of the next turn; with more players fewer are."""
+    """P36: the benefit of holding a hill, which is less likely with more players."""
     if scratch.left == 0:
         return 0.0
     row = cards.location_crown_effect[location] if best else cards.location_effect[location]
@@ -226,7 +226,7 @@ def quest_points(cards: Cards, scratch: Record, quest: int) -> float:
 
 
 @compiled
-def reckon_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
+def value_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
     """What doing each Quest in hand is worth: VP, penalty, effect, and other Quests that count it."""
     each = 0.0
     for quest in range(QUESTS):
@@ -245,7 +245,7 @@ def reckon_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
 
 
 @compiled
-def pull_meeples(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> None:
+def value_for_quest(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> None:
     """Quests make the kinds they speak of worth more, or less: those they count at the end, those they ask for."""
     condition = cards.quest_condition[quest]
     points = quest_points(cards, scratch, quest)
@@ -308,14 +308,14 @@ def monster_worth(cards: Cards, s: State, scratch: Record, me: int, monster: int
 
 
 @compiled
-def hope(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
-    """What a Quest in hand will bring, or cost, in all likelihood."""
+def expected_quest_vp(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
+    """The VP that a Quest in hand is expected to bring or cost."""
     points = int(cards.quest_vp[quest]) + int(cards.quest_penalty[quest])
-    return chance(cards, s, scratch, me, quest) * points - int(cards.quest_penalty[quest])
+    return quest_chance(cards, s, scratch, me, quest) * points - int(cards.quest_penalty[quest])
 
 
 @compiled
-def chance(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
+def quest_chance(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
     """How likely it is to be done in time."""
     condition = cards.quest_condition[quest]
     when = int(condition[Condition.WHEN])

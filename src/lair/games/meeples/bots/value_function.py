@@ -9,8 +9,8 @@ import numpy as np
 from lair.compiling import compiled
 from lair.engine.contract import Record, Row
 from lair.engine.layout import Layout
-from lair.games.meeples.bots.plan import solve, spread
-from lair.games.meeples.bots.valuation import reckon, turns_left
+from lair.games.meeples.bots.plan import number_subsets, solve
+from lair.games.meeples.bots.valuation import prepare_values, turns_left
 from lair.games.meeples.bots.value_weights import WEIGHTS
 from lair.games.meeples.rules.components import CLASSES, CROWNS, KINDS, NONE, QUESTS, SEATS, UNITS, Cards, State
 from lair.games.meeples.rules.quests import owned
@@ -79,7 +79,7 @@ def value(cards: Cards, s: State, out: Row, scratch: Record) -> None:
 def features(cards: Cards, s: State, scratch: Record, seat: int) -> None:
     """All that a seat has, as numbers, into ``scratch.features``; with what it could do if this were its turn."""
     out = scratch.features
-    reckon(cards, s, scratch, seat)
+    prepare_values(cards, s, scratch, seat)
     plan_for(cards, s, scratch, seat)
     out[CONSTANT] = 1.0
     out[WAITS] = float((seat - int(s.turn)) % int(s.players)) / int(s.players)
@@ -122,7 +122,7 @@ def plan_for(cards: Cards, s: State, scratch: Record, seat: int) -> None:
     """The worth of a seat's best plan for the Units it has in the Tavern now, into ``scratch.value``."""
     turn = s.turn
     s.turn = seat
-    spread(s, scratch)
+    number_subsets(s, scratch)
     scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
     s.turn = turn
     scratch.planned = NONE

@@ -12,7 +12,7 @@ from lair.engine.contract import Record
 
 
 class Weight(IntEnum):
-    """What a player can care about more or less."""
+    """What a style of play can weigh more or less."""
 
     COMBAT = 0  # VP that a point of combat value brings, whenever it is drawn
     PEASANT_USE = 1  # VP that a drawn meeple brings beside its combat value
@@ -21,7 +21,7 @@ class Weight(IntEnum):
     KNIGHT_USE = 4
     WARRIOR_USE = 5
     PRESTIGE_USE = 6
-    PACE = 7  # Monsters beaten a turn
+    PACE = 7  # Monsters beaten per turn
     FIGHT = 8  # times the VP of Monsters
     QUEST = 9  # times the VP of Quests
     PULL = 10  # how much of an end-of-game Quest the last step towards it is worth
@@ -36,11 +36,11 @@ class Weight(IntEnum):
     BONUS = 19  # times the worth of a lasting combat bonus
     CLEAN = 20  # VP lost on each Corruption drawn
     ABILITY = 21  # times the worth of a Hero ability gained
-    SHORT = 22  # the part of a Quest that a kind of Unit it asks for, and that is short, is worth
+    SHORT = 22  # the part of a Quest's VP that a Unit it asks for is worth, if the seat has too few of the kind
     LENDS = 23  # VP of a built Location with a combat bonus
     CROWN = 24  # how likely a hill is held for a round, with one other player
     IDLE = 25  # VP of activating a Location at all, with Units that have nothing better to do (P33)
-    WHIM = 26  # VP that may decide by lot which tile is built where: those of little worth come up too
+    NOISE = 26  # VP of random noise in the choice of tile and slot, so that weak ones are built too
 
 
 GREEDY = {
@@ -70,7 +70,7 @@ GREEDY = {
     Weight.LENDS: 0.25,
     Weight.CROWN: 0.68,
     Weight.IDLE: 0.02,
-    Weight.WHIM: 0.15,
+    Weight.NOISE: 0.15,
 }
 FIGHTER = {Weight.FIGHT: 1.1, Weight.GROW: 0.8, Weight.QUEST: 0.8, Weight.BUILD: 0.0, Weight.BONUS: 1.0}
 BUILDER = {Weight.BUILD: 1.5, Weight.TILE: 0.6, Weight.LENDS: 0.5, Weight.GROW: 1.3, Weight.TRAIN: 1.6}
@@ -82,5 +82,5 @@ STYLE_WEIGHTS = np.array([[(GREEDY | style)[weight] for weight in Weight] for st
 
 @compiled
 def weight(scratch: Record, what: int) -> float:
-    """How much the player who thinks cares about something."""
+    """The weight of something, in the style of the bot that thinks."""
     return float(STYLE_WEIGHTS[scratch.style, what])

@@ -1,4 +1,4 @@
-"""Meeples & Monsters: P1 to P53. One module for each part of the rulebook; `flow` strings them together."""
+"""Meeples & Monsters: P1 to P53. One module for each part of the rulebook; `flow` puts them in order."""
 
 from collections.abc import Callable
 from typing import Any

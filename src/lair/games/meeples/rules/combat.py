@@ -123,7 +123,7 @@ def foe_level(cards: Cards, s: State, target: int) -> int:
 
 @compiled
 def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int) -> int:
-    """P24 to P30: of the Units on a Monster, and of those of the Tavern from ``from_kind`` on.
+    """P24 to P30: the combat value of the Units on a Monster, with those of the Tavern from ``from_kind`` on.
 
     Shamans stand for the classes that make the whole strongest: every way to cast them is tried.
     """
@@ -138,7 +138,7 @@ def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int)
 
 @compiled
 def cast(casting: int, shamans: int) -> int:
-    """Shamans in each basic class, four bits a class; NONE for an order of the same that is tried elsewhere."""
+    """Shamans in each basic class, four bits per class; NONE where the same roles in another order are tried anyway."""
     roles = 0
     before = 0
     for _ in range(shamans):
@@ -173,7 +173,7 @@ def value_in_roles(cards: Cards, s: State, target: int, from_kind: int, levy: in
 
 @compiled
 def bonus_together(s: State, kind: int, present: int) -> int:
-    """P26: what a kind gains from the company it is in."""
+    """P26: what a kind gains from the other kinds there."""
     bonus = 0
     for other in range(UNITS):
         if present >> other & 1:

@@ -1,6 +1,6 @@
 """The two records of Meeples & Monsters: the printed components, and one game in progress (P1 to P13).
 
-Meeples are counted, never told apart: a place is a row of numbers, one for each kind. Locations have one
+Meeples of a kind are alike: a place holds a row of numbers, one for each kind. Locations have one
 number each: 0 to 3 are the built ones, the others the tiles. A turn's assignments are made to targets:
 the four built Locations, the eight Location slots, the twelve Monster slots, the Dark Council, the Towers.
 """
@@ -77,7 +77,7 @@ class Bonus(IntEnum):
     AMOUNT = 0
     UNITS = 1  # mask of kinds that gain it
     WITH = 2  # mask: only together with one of these kinds; 0: always
-    AGAINST = 3  # mask of Monster types: once a Monster, whoever fights; then UNITS is 0
+    AGAINST = 3  # mask of Monster types: added once per Monster, whoever fights; then UNITS is 0
     OTHERS = 4  # 1: all Units but those on the Location itself (P26)
     CORRUPTION = 5  # 1: one Unit gains the Corruption in the Lodgings
 
@@ -140,7 +140,7 @@ class Cards(Protocol):
     training: Annotated[Row, "i1", CLASSES, 4]  # P16: the price to reach each level
     combat: Annotated[Row, "i1", KINDS, 4]  # by Hero level; level 1 where there are no levels
     prestige_level: Annotated[Row, "i1", KINDS]  # P30
-    extra_vp: Annotated[Row, "i1", KINDS]  # P30, Ranger: a Monster
+    extra_vp: Annotated[Row, "i1", KINDS]  # P30, Ranger: for each Monster
     per_level: Annotated[Row, "i1", KINDS]  # P30, Paladin: combat for each level of the Monster
     ability_exhausts: Annotated[Row, "i1", CLASSES, 4]  # P20: sends all of the class from the Tavern to the Lodgings
     ability_needs: Annotated[Row, "i1", CLASSES, 4, KINDS]  # what must be in the Tavern
@@ -154,7 +154,7 @@ class Cards(Protocol):
     monster_three: Annotated[Row, "i1", MONSTERS]  # marked 3+
     monster_effect: Annotated[Row, "i1", MONSTERS, EFFECTS]
     monster_bonus: Annotated[Row, "i2", MONSTERS, BONUS]
-    arrives_within: Annotated[Row, "i1", ARRIVES]  # P7: shuffled into so many bottom cards of the level
+    arrives_within: Annotated[Row, "i1", ARRIVES]  # P7: into how many bottom cards of its level it is shuffled
     council_strength: Annotated[Row, "i1", COUNCIL]  # P6, P49
     council_vp: Annotated[Row, "i1", COUNCIL]
     council_type: Annotated[Row, "i1", COUNCIL]
@@ -171,7 +171,7 @@ class Cards(Protocol):
     quest_bonus: Annotated[Row, "i2", QUESTS, BONUS]
     quest_draw_effect: Annotated[Row, "i1", QUESTS, EFFECTS]  # P45: of an ongoing Quest, each Draw Phase
     location_needs: Annotated[Row, "i1", LOCATIONS, KINDS]  # P22
-    location_any: Annotated[Row, "i1", LOCATIONS]  # and so many Units of any kind
+    location_any: Annotated[Row, "i1", LOCATIONS]  # and how many more Units of any kind
     location_effect: Annotated[Row, "i1", LOCATIONS, EFFECTS]
     location_bonus: Annotated[Row, "i2", LOCATIONS, BONUS]
     location_removes: Annotated[Row, "i1", LOCATIONS]  # P35: kind + 1 of the Unit that goes back to the supply
@@ -197,7 +197,7 @@ DISCARDED = 8
 
 
 class Phase(IntEnum):
-    """Of a turn; within a phase ``State.step`` counts what has been seen to."""
+    """The phases of a turn; ``State.step`` counts the steps within a phase."""
 
     DEVELOPMENT = 0
     MAIN = 1

@@ -158,7 +158,7 @@ def build(cards: Cards, s: State, place: int, slot: int, journal: Journal) -> No
 
 @compiled
 def train(cards: Cards, s: State, hero: int, paying: bool, journal: Journal) -> None:
-    """P16: the next Hero card of a class, for VP or as an effect's gift."""
+    """P16: the next Hero card of a class, for VP, or free through an effect."""
     level = int(s.heroes[s.turn, hero]) + 1
     if paying:
         s.done |= TRAINING_DONE

@@ -51,7 +51,7 @@ def draw_quest(s: State, seat: int, journal: Journal) -> None:
 
 @compiled
 def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: int, card: int, journal: Journal) -> None:
-    """Everything an effect gives at once; what it leaves to the player is owed."""
+    """Everything an effect gives at once; what the player has to choose becomes a pending decision."""
     for kind in range(KINDS):
         if effect[kind] > 0:
             gain(s, seat, kind, int(effect[kind]), target, journal)
@@ -74,7 +74,10 @@ def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: in
 
 @compiled
 def draw_more(s: State, seat: int, number: int, journal: Journal) -> None:
-    """At the start of a turn and in the Draw Phase into the Tavern; in Development for the Main Phase; else P43."""
+    """Draw more meeples: at once at the start of a turn and in the Draw Phase.
+
+    In the Development Phase they are for the Main Phase; in later phases they are drawn with the others (P43).
+    """
     if s.phase == Phase.DRAW or (s.phase == Phase.DEVELOPMENT and s.step == 0):
         draw_to_tavern(s, seat, number, journal)
     elif s.phase == Phase.DEVELOPMENT:

@@ -1,4 +1,4 @@
-"""The course of a game: one small decision after another, and all that follows by itself."""
+"""The flow of a game: one small decision after another, and all that follows by itself."""
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row

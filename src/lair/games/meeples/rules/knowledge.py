@@ -32,7 +32,7 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
     s.stream = seed
     s.canonical = 1
     if s.target != NONE and not units_suffice(cards, s, int(s.target), int(s.last_kind)):
-        s.last_kind = 0  # a person began with the last of the kinds
+        s.last_kind = 0  # a person may have begun with a later kind
     for making in range(s.quest_makings + 1):
         imagine_quests(s, seat, making)
     imagine_deck(cards, s)
@@ -48,7 +48,7 @@ def imagine_quests(s: State, seat: int, making: int) -> None:
     Those in the deck are all of the latest making, which comes last.
     """
     pool = 0
-    held = 0  # how many each seat holds, eight bits a seat
+    held = 0  # how many each seat holds, eight bits per seat
     for quest in range(QUESTS):
         other = int(s.quest_at[quest])
         in_hand = 0 <= other < s.players and other != seat
@@ -93,7 +93,7 @@ def imagine_deck(cards: Cards, s: State) -> None:
 
 @compiled
 def level_in_deck(cards: Cards, card: int) -> int:
-    """Of a Monster, or of the part of the deck its Arrives card was shuffled into."""
+    """The level of a Monster, or of the Monsters that an Arrives card was shuffled into."""
     return card - MONSTERS + 1 if card >= MONSTERS else int(cards.monster_level[card])
 
 

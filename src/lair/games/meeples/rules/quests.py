@@ -67,7 +67,7 @@ def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int,
 
 @compiled
 def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> bool:
-    """Whether a condition is met now. All it asks are minimums."""
+    """Whether a condition is met now; everything it asks is a minimum."""
     if condition[Condition.WHEN] == Moment.DEFEAT:
         if not foe_fits(cards, s, condition, target):
             return False
@@ -191,7 +191,7 @@ def judge_quests(cards: Cards, s: State, seat: int, counting_quests: bool, journ
 
 
 @compiled
-def punish(cards: Cards, s: State, seat: int, journal: Journal) -> None:
+def apply_penalties(cards: Cards, s: State, seat: int, journal: Journal) -> None:
     """P52: the penalties of all Quests that were not done; scores may become negative."""
     for quest in range(QUESTS):
         if s.quest_at[quest] == seat:

@@ -61,26 +61,26 @@ def choosing_order(s: State) -> bool:
 
 @compiled
 def order_matters(cards: Cards, s: State) -> bool:
-    """P31: whether one thing resolved may change what another one brings. Asks about what the player knows."""
+    """P31: whether the order may change what the targets bring, as far as the player can know."""
     if unresolved(s) < 2:
         return False
     for target in range(MONSTER_TARGET):
         if s.engaged >> target & 1:
             location = location_at(s, target)
-            if cards.location_crown[location] == 0 and stirs(cards.location_effect[location]):
+            if cards.location_crown[location] == 0 and changes_the_rest(cards.location_effect[location]):
                 return True
     for target in range(TOWER_TARGET, TARGETS):
-        if s.engaged >> target & 1 and stirs(cards.room_effect[room_at(s, target)]):
+        if s.engaged >> target & 1 and changes_the_rest(cards.room_effect[room_at(s, target)]):
             return True
     for quest in range(QUESTS):
-        if s.quest_at[quest] == s.turn and stirs(cards.quest_effect[quest]):
+        if s.quest_at[quest] == s.turn and changes_the_rest(cards.quest_effect[quest]):
             return True
     return False
 
 
 @compiled
-def stirs(effect: Row) -> bool:
-    """What changes hands, Heroes or the Lodgings, and with them what comes after."""
+def changes_the_rest(effect: Row) -> bool:
+    """Whether an effect changes the hand, Heroes or the Lodgings, and so what later targets bring."""
     if (
         effect[Effect.QUESTS] > 0
         or effect[Effect.DISCARD] > 0
@@ -113,7 +113,7 @@ def legal_order(s: State, out: Row, found: int) -> int:
 
 @compiled
 def resolve_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
-    """P31: what was assigned there brings what it brings."""
+    """P31: resolve one target."""
     s.resolved |= 1 << target
     if target < MONSTER_TARGET:
         resolve_location(cards, s, target, journal)
@@ -218,7 +218,7 @@ def resolve_foe(cards: Cards, s: State, target: int, journal: Journal) -> None:
 
 @compiled
 def fight_council(cards: Cards, s: State, target: int, extra: int, journal: Journal) -> None:
-    """P49: VP; each Overlord once a player."""
+    """P49: VP; each player fights each Overlord once."""
     overlord = target - COUNCIL_TARGET
     note(journal, Event.COUNCIL_FOUGHT, int(s.turn), overlord, 0, 0)
     score_vp(s, int(s.turn), int(cards.council_vp[overlord]) + extra, Source.COUNCIL, overlord, journal)

@@ -70,7 +70,7 @@ def deal(cards: Cards, s: State, players: int, options: int, seed: int) -> None:
 
 @compiled
 def clear_table(s: State) -> None:
-    """Nothing lies anywhere."""
+    """Empty every place."""
     for seat in range(SEATS):
         s.vp[seat] = 0
         s.fought[seat] = 0
@@ -154,7 +154,7 @@ def arrives_within(cards: Cards, level: int, monsters: int) -> int:
 
 @compiled
 def first_player(s: State) -> int:
-    """P12: most Corruption in the Tavern, ties by lot."""
+    """P12: most Corruption in the Tavern; ties are broken at random."""
     chosen = 0
     ties = 0
     for seat in range(s.players):

@@ -1,4 +1,4 @@
-"""Meeples on their ways: supply, bag, Tavern, Lodgings (P5, P34, P43, P44)."""
+"""Where meeples go: supply, bag, Tavern, Lodgings (P5, P34, P43, P44)."""
 
 from lair.compiling import compiled
 from lair.engine.chance import draw
@@ -89,7 +89,7 @@ def draw_one(s: State, seat: int, journal: Journal) -> int:
 
 @compiled
 def draw_to_tavern(s: State, seat: int, number: int, journal: Journal) -> None:
-    """P43: so many meeples, or what there is."""
+    """P43: draw this many meeples, or as many as there are."""
     for _ in range(number):
         kind = draw_one(s, seat, journal)
         if kind == NONE:

@@ -18,10 +18,10 @@ from lair.games.meeples.rules.components import (
     State,
 )
 from lair.games.meeples.rules.effects import give
-from lair.games.meeples.rules.quests import judge_quests, punish
+from lair.games.meeples.rules.quests import apply_penalties, judge_quests
 
-LAST_TURNS = 2  # a player, after the third Arrives card
-MOST_TURNS = 200  # a player; a game that nobody moves forward is ended and counted as unfinished
+LAST_TURNS = 2  # per player, after the third Arrives card
+MOST_TURNS = 200  # per player; a game that does not come to an end is stopped and counted as unfinished
 
 
 @compiled
@@ -53,7 +53,7 @@ def begin_turn(cards: Cards, s: State, journal: Journal) -> None:
 
 @compiled
 def take_crowns(cards: Cards, s: State, journal: Journal) -> None:
-    """P36: whoever is still there takes the Units to the Lodgings and gains the benefit once."""
+    """P36: the player whose Units still hold a hill takes them to the Lodgings and gains the benefit once."""
     for location in range(LOCATIONS):
         crown = int(cards.location_crown[location]) - 1
         if crown >= 0 and s.crown_owner[crown] == s.turn:
@@ -95,7 +95,7 @@ def end_game(cards: Cards, s: State, journal: Journal) -> None:
         for seat in range(s.players):
             judge_quests(cards, s, seat, counting_quests == 1, journal)
     for seat in range(s.players):
-        punish(cards, s, seat, journal)
+        apply_penalties(cards, s, seat, journal)
     s.phase = Phase.OVER
     s.turn = NONE
     note(journal, Event.GAME_ENDED, 0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Mighty Monsters: M1 to M31. One module for each part of the rulebook; `flow` strings them together."""
+"""Mighty Monsters: M1 to M31. One module for each part of the rulebook; `flow` puts them in order."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The course of a game: one decision after another (M9 to M25)."""
+"""The flow of a game: one decision after another (M9 to M25)."""
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row

@@ -27,7 +27,7 @@ def turned_up(s: State, place: int) -> bool:
 
 @compiled
 def backs_seen(s: State) -> int:
-    """How many guards, from the first laid on, show or showed everyone their backs; then comes the stack."""
+    """How many guards, in the order they are laid, have shown everyone their backs; the top of the stack too."""
     return min(GUARDS, (min(s.round_index, s.rounds - 1) + 1) * s.players + 1)
 
 
@@ -62,7 +62,7 @@ def forget_guards(cards: Cards, s: State) -> None:
         if not turned_up(s, place):
             unseen |= 1 << int(s.guards[place])
     backs = backs_seen(s)
-    after = 0  # for each level the card to look from, eight bits a level
+    after = 0  # for each level, the card to look from; eight bits per level
     for place in range(backs):
         if not turned_up(s, place):
             level = int(cards.guard_level[s.guards[place]])

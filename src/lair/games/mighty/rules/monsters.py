@@ -91,7 +91,7 @@ def fee_to_treasury(cards: Cards, s: State, space: int) -> int:
 
 @compiled
 def fee_to_owner(cards: Cards, s: State, space: int) -> int:
-    """M12, M13: the owner's part; one's own monster earns one nothing."""
+    """M12, M13: the owner's part; nothing for one's own monster."""
     if s.owner[space] == s.turn:
         return 0
     return int(cards.fee_owner[level_of(cards, s, space // 2)])
