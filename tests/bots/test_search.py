@@ -220,10 +220,10 @@ def test_no_bot_of_meeples_and_monsters_knows_more_than_its_seat(players: int) -
         if game.actor is None:
             break
         other = game.fresh()
-        other._states[:] = game._states
+        other.states[:] = game.states
         other._log = game._log
-        redraw_city(other._states[0], game.actor, dice)
-        changed += other._states["deck"].tobytes() != game._states["deck"].tobytes()
+        redraw_city(other.states[0], game.actor, dice)
+        changed += other.states["deck"].tobytes() != game.states["deck"].tobytes()
         assert choices(other, 3) == choices(game, 3)
     assert changed > 3, "the test must compare different games"
 

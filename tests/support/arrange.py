@@ -13,7 +13,7 @@ class Arrangement:
 
     def __init__(self, players: int = 4, options: Sequence[str] = (), seed: int = 1) -> None:
         self.game = Game("mighty", players=players, options=options, seed=seed)
-        self.s: Any = self.game._states[0]
+        self.s: Any = self.game.states[0]
         self.cards = self.game.deck.row[0]
         self.turn(0)
 
