@@ -18,7 +18,7 @@ from lair.simulation.simulate import Plan, play_batch
 from lair.simulation.styles import meetings, wins_by_style
 from lair.simulation.summary import wins
 from lair.table.game import Game
-from tests.support.city import DECK, City, events, kind
+from tests.support.city import DECK, TEXTS, City, events, go, kind, quest_action
 
 VILLAGES, UNIVERSITY, CASTLE = range(3)
 WARRIORS = c.WARRIOR - 1
@@ -36,18 +36,19 @@ def prospects_at(cards: Row, states: Row, out: Row, scratches: Row) -> None:
     value(cards[0], states[0], out, scratches[0])
 
 
-def chosen(city: City, of: Row | None = None, bot: str = "greedy") -> int:
+def chosen(city: City, of: Row | None = None, bot: str = "greedy") -> str:
     """What the bot does next."""
-    legal = np.array(city.legal, np.int16)
+    legal = np.array(city.legal_numbers, np.int16)
     imagined = np.empty_like(city.states)
-    return choose_at(city.row, city.states, imagined, BOTS.index(bot), legal, scratch() if of is None else of)
+    of = scratch() if of is None else of
+    return TEXTS[choose_at(city.row, city.states, imagined, BOTS.index(bot), legal, of)]
 
 
 def turn(city: City, bot: str = "greedy") -> list[tuple[int, ...]]:
     """The bot plays seat 0's turn; returns what happened."""
     happened, of, turns = [], scratch(), int(city.s.turns)
     while city.s.turns == turns and city.actor == 0:
-        happened += city.do(chosen(city, of, bot))
+        happened += city.play(chosen(city, of, bot))
     return happened
 
 
@@ -98,7 +99,7 @@ def test_it_uses_a_combat_bonus_that_makes_a_monster_beatable() -> None:
     levy = city.build(2 * CASTLE, "levy-station")
     monster = city.monster(0, "dam-colossus", strength=6, vp=6)
     city.main()
-    assert c.Action.TARGET + monster not in city.legal, "5 against 6 without it"
+    assert go(monster) not in city.legal, "5 against 6 without it"
     happened = turn(city)
     assert sorted(assigned(happened, levy)) == [c.MAGE, c.WARRIOR]
     assert assigned(happened, monster) == [c.PEASANT, c.PEASANT]
@@ -177,17 +178,17 @@ def test_it_discards_the_quest_it_has_no_hope_for() -> None:
     sure, lost = city.quest("spotless-varnish"), city.quest("hall-of-frames")
     city.place("bag", peasant=6)
     city.s.discards = 1
-    assert city.legal == [c.Action.QUEST + sure, c.Action.QUEST + lost]
-    assert chosen(city) == c.Action.QUEST + lost
+    assert city.legal == [quest_action(sure), quest_action(lost)]
+    assert chosen(city) == quest_action(lost)
 
 
 @pytest.mark.rule("P38")
 def test_it_returns_good_units_to_the_bag_and_leaves_corruption_where_it_is() -> None:
     city = early(peasant=1).lodgings(corruption=2, knight=1)
     city.s.refresher, city.s.refreshes = 0, 3
-    assert chosen(city) == c.Action.MEEPLE + kind("knight")
-    city.do(c.Action.MEEPLE + kind("knight"))
-    assert chosen(city) == c.Action.DONE
+    assert chosen(city) == "take:knight"
+    city.play("take:knight")
+    assert chosen(city) == "done"
 
 
 def test_it_leaves_the_state_it_is_shown_as_it_was() -> None:
@@ -221,7 +222,7 @@ def test_it_can_play_where_targets_only_ascend(players: int) -> None:
     of, decisions = scratch(), 0
     while city.actor >= 0:
         city.s.canonical = 1
-        city.do(chosen(city, of))
+        city.play(chosen(city, of))
         decisions += 1
     assert decisions > 100
     assert int(city.s.vp.max()) > 25
@@ -235,7 +236,7 @@ def test_whoever_asks_in_the_middle_of_a_turn_gets_an_answer() -> None:
         if city.actor < 0:
             break
         assert chosen(city) in city.legal
-        city.do(int(dice.choice(city.legal)))
+        city.play(str(dice.choice(city.legal)))
 
 
 def test_a_plan_is_made_around_what_somebody_else_has_begun() -> None:
@@ -244,13 +245,13 @@ def test_a_plan_is_made_around_what_somebody_else_has_begun() -> None:
     weak = city.monster(0, "glue-golem", strength=3, vp=2)
     strong = city.monster(SLOTS, "dam-colossus", strength=5, vp=20)
     city.main()
-    city.do(c.Action.TARGET + weak)
+    city.play(go(weak))
     for _ in range(3):
-        assert chosen(city) == c.Action.ADD + kind("peasant"), "Knight and Warrior are needed against the other one"
-        city.do(c.Action.ADD + kind("peasant"))
-    assert chosen(city) == c.Action.DONE
-    city.do(c.Action.DONE)
-    assert chosen(city) == c.Action.TARGET + strong
+        assert chosen(city) == "+peasant", "Knight and Warrior are needed against the other one"
+        city.play("+peasant")
+    assert chosen(city) == "done"
+    city.play("done")
+    assert chosen(city) == go(strong)
 
 
 def test_prospects_leave_the_state_as_it_was_and_rise_with_what_one_has() -> None:

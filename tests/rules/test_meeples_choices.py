@@ -12,7 +12,7 @@ from lair.simulation.simulate import Plan, play_batch
 from lair.simulation.summary import Accumulator
 from tests.rules.test_meeples_main import FOE, OTHER_FOE, VILLAGES, WARRIORS, battle, quiet
 from tests.rules.test_meeples_quests import done, hand, pass_turn, quiet_city, stack_quests, with_done
-from tests.support.city import City, events, numbered
+from tests.support.city import City, events, go, numbered, quest_action, resolve_next
 
 rule = pytest.mark.rule
 
@@ -56,16 +56,16 @@ def test_in_the_usual_order_the_location_comes_first() -> None:
     city = discard_and_fight()
     city.end_main()
     quest = numbered("quest", "overkill-is-underrated")
-    assert city.legal == [c.Action.QUEST + quest]
-    city.do(c.Action.QUEST + quest)
+    assert city.legal == [quest_action(quest)]
+    city.play(quest_action(quest))
     assert city.s.quest_at[quest] == c.DISCARDED
 
 
 @rule("P31")
 def test_the_player_may_resolve_the_monster_first() -> None:
     city = discard_and_fight()
-    assert {c.Action.RESOLVE + VILLAGES, c.Action.RESOLVE + FOE} <= set(city.legal)
-    city.do(c.Action.RESOLVE + FOE)
+    assert {resolve_next(VILLAGES), resolve_next(FOE)} <= set(city.legal)
+    city.play(resolve_next(FOE))
     assert done(city, "overkill-is-underrated")
     assert city.actor == 1  # nothing was left to discard, and the rest followed by itself
 
@@ -82,7 +82,7 @@ def test_a_quest_drawn_by_one_monsters_quest_may_be_done_by_the_other_monster() 
     stack_quests(city, "beaver-fever")
     city.assign(FOE, knight=1)
     city.assign(OTHER_FOE, knight=1)
-    city.do(c.Action.RESOLVE + OTHER_FOE)
+    city.play(resolve_next(OTHER_FOE))
     assert done(city, "overkill-is-underrated")
     assert done(city, "beaver-fever")
 
@@ -94,12 +94,12 @@ def test_with_three_things_to_resolve_the_player_goes_on_choosing_or_leaves_the_
     city.assign(VILLAGES, peasant=1)
     city.assign(FOE, knight=1)
     city.assign(OTHER_FOE, knight=1)
-    first = city.do(c.Action.RESOLVE + OTHER_FOE)
+    first = city.play(resolve_next(OTHER_FOE))
     assert [row[2] for row in events(first, c.Event.DEFEATED)] == [OTHER_FOE]
-    assert city.legal == [c.Action.DONE, c.Action.RESOLVE + VILLAGES, c.Action.RESOLVE + FOE]
-    rest = city.do(c.Action.DONE)
+    assert city.legal == ["done", resolve_next(VILLAGES), resolve_next(FOE)]
+    rest = city.play("done")
     assert events(rest, c.Event.DEFEATED) == []  # the Location first: its Training is to be chosen
-    rest = city.do(c.Action.TRAIN)
+    rest = city.play("train:mage")
     assert [row[2] for row in events(rest, c.Event.DEFEATED)] == [FOE]
 
 
@@ -109,7 +109,7 @@ def test_where_the_order_cannot_matter_nobody_is_asked() -> None:
     city.assign(VILLAGES, peasant=1)
     city.assign(FOE, knight=1)
     city.assign(OTHER_FOE, knight=1)
-    assert max(city.legal) < c.Action.RESOLVE
+    assert not city.offers("resolve:")
     city.end_main()
     assert city.actor == 1
 
@@ -119,13 +119,13 @@ def test_one_thing_alone_has_no_order() -> None:
     city = battle().tavern(peasant=1)
     makes(city, VILLAGES, quests=2, discard=1)
     city.assign(VILLAGES, peasant=1)
-    assert max(city.legal) < c.Action.RESOLVE
+    assert not city.offers("resolve:")
 
 
 @rule("P31", "P21")
 def test_before_anything_is_resolved_everything_is_assigned() -> None:
     city = discard_and_fight()
-    city.do(c.Action.RESOLVE + FOE)
+    city.play(resolve_next(FOE))
     assert city.s.turn == 1
     assert city.s.assigned.sum() == 0
 
@@ -139,12 +139,12 @@ def test_whoever_assigns_in_one_order_only_may_keep_the_levy_for_a_later_monster
     city.s.canonical = 1
     city.s.heroes[0, WARRIORS] = 3
     city.tavern(warrior=2).lodgings(peasant=1)
-    city.do(c.Action.TARGET + FOE, c.Action.ADD + c.WARRIOR, c.Action.DONE)
-    city.do(c.Action.TARGET + OTHER_FOE, c.Action.ADD + c.WARRIOR)
-    assert c.Action.LEVY in city.legal
-    city.do(c.Action.LEVY)
+    city.play(go(FOE), "+warrior", "done")
+    city.play(go(OTHER_FOE), "+warrior")
+    assert "levy" in city.legal
+    city.play("levy")
     assert city.s.assigned[OTHER_FOE, c.PEASANT] == 1
-    assert c.Action.LEVY not in city.legal
+    assert "levy" not in city.legal
 
 
 # P26: the Corruption bonus for a Quest
@@ -156,7 +156,7 @@ def lending() -> City:
     grindery = city.build(0, "grudge-grindery")
     city.tavern(peasant=1, knight=1)
     city.assign(grindery, peasant=1)
-    city.do(c.Action.TARGET + FOE)
+    city.play(go(FOE))
     return city
 
 
@@ -164,9 +164,9 @@ def lending() -> City:
 def test_the_corruption_bonus_may_go_to_a_victory_that_needs_no_help_for_a_quest() -> None:
     city = lending()
     in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT, over=2)
-    assert c.Action.LEND not in city.legal  # to a Unit, and none is there
-    city.do(c.Action.ADD + c.KNIGHT)
-    rows = city.do(c.Action.LEND, c.Action.DONE)
+    assert "lend" not in city.legal  # to a Unit, and none is there
+    city.play("+knight")
+    rows = city.play("lend", "done")
     assert events(rows, c.Event.LENT) == [(0, FOE, 2, 0)]
     assert events(rows, c.Event.CLOSED) == [(0, FOE, 5, 0)]
     city.end_main()
@@ -177,7 +177,7 @@ def test_the_corruption_bonus_may_go_to_a_victory_that_needs_no_help_for_a_quest
 def test_left_unlent_it_does_not_count() -> None:
     city = lending()
     in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT, over=2)
-    city.do(c.Action.ADD + c.KNIGHT, c.Action.DONE)
+    city.play("+knight", "done")
     city.end_main()
     assert not done(city, "overkill-is-underrated")
 
@@ -185,8 +185,8 @@ def test_left_unlent_it_does_not_count() -> None:
 @rule("P26")
 def test_without_such_a_quest_nobody_is_asked_where_to_lend() -> None:
     city = lending()
-    city.do(c.Action.ADD + c.KNIGHT)
-    assert city.legal == [c.Action.DONE]
+    city.play("+knight")
+    assert city.legal == ["done"]
 
 
 # P35: a Quest that sends a Unit back
@@ -248,12 +248,12 @@ def two_effects() -> City:
 def test_the_player_says_which_draw_phase_effect_comes_first() -> None:
     planner, gossip = numbered("quest", "town-planner"), numbered("quest", "word-gets-around")
     city = two_effects()
-    assert city.legal == sorted([c.Action.QUEST + planner, c.Action.QUEST + gossip])
-    city.do(c.Action.QUEST + planner, c.Action.MEEPLE + c.MAGE, c.Action.DONE)
+    assert city.legal == [quest_action(quest) for quest in sorted([planner, gossip])]
+    city.play(quest_action(planner), "take:mage", "done")
     assert city.of("tavern") == {"peasant": 4, "mage": 1}  # the Mage just returned was drawn
     assert city.of("lodgings") == {"mage": 1}
     city = two_effects()
-    city.do(c.Action.QUEST + gossip)
+    city.play(quest_action(gossip))
     assert city.of("lodgings") == {}  # the bag was empty and was filled (P44)
     assert city.of("bag") == {"mage": 1}
 

@@ -10,7 +10,7 @@ import pytest
 from lair.engine import calls
 from lair.games.meeples.rules import RULES
 from lair.games.meeples.rules import components as c
-from tests.support.city import DECK, DISTRICTS, KINDS, TABLES, City, events, kind, numbered
+from tests.support.city import DECK, DISTRICTS, KINDS, TABLES, City, events, go, kind, numbered, quest_action
 
 rule = pytest.mark.rule
 CARDS = DECK.row[0]
@@ -49,32 +49,24 @@ def level_piles(s: Any) -> list[list[int]]:
     return [[card for card, at in zip(deck, levels, strict=True) if at == level] for level in (1, 2, 3)]
 
 
-def do_build(slot: int, place: int = 0) -> int:
-    return c.Action.BUILD + place * c.SLOTS + slot
-
-
-def do_train(name: str) -> int:
-    return c.Action.TRAIN + CLASSES.index(name)
-
-
-def do_ability(name: str) -> int:
-    return c.Action.ABILITY + CLASSES.index(name)
+def do_build(slot: int, place: int = 0) -> str:
+    return f"build:{place + 1}@s{slot + 1}"
 
 
 def hand(city: City, seat: int = 0) -> list[int]:
     return [quest for quest in range(c.QUESTS) if city.s.quest_at[quest] == seat]
 
 
-def constructions(city: City) -> list[int]:
-    return [action for action in city.legal if c.Action.BUILD <= action < c.Action.TRAIN]
+def constructions(city: City) -> list[str]:
+    return city.offers("build:")
 
 
 def trainings(city: City) -> list[str]:
-    return [CLASSES[action - c.Action.TRAIN] for action in city.legal if c.Action.TRAIN <= action < c.Action.ABILITY]
+    return [action.removeprefix("train:") for action in city.offers("train:")]
 
 
 def abilities(city: City) -> list[str]:
-    return [CLASSES[action - c.Action.ABILITY] for action in city.legal if c.Action.ABILITY <= action < c.Action.TARGET]
+    return [action.removeprefix("use:") for action in city.offers("use:")]
 
 
 def hero(city: City, name: str, level: int) -> City:
@@ -90,31 +82,31 @@ def with_ability(name: str, level: int) -> City:
 
 
 def settle(city: City) -> None:
-    """Discard Quests and return meeples in any way, until nothing more is owed."""
-    while (last := city.legal[-1]) >= c.Action.DISTRICT:
-        city.do(last)
+    """Discard Quests and return meeples in any way, until nothing is pending."""
+    while (last := city.legal[-1]).startswith(("to:", "quest:", "take:")):
+        city.play(last)
 
 
-def take(city: City, action: int, gives: dict[str, Any], **sent: int) -> None:
+def take(city: City, action: str, gives: dict[str, Any], **sent: int) -> None:
     """Do this; it must give exactly this, with these Units going from the Tavern to the Lodgings at the clean-up."""
     s = city.s
     vp, quests, levels = int(s.vp[0]), len(hand(city)), int(s.heroes[0].sum())
     tavern, lodgings, bag = city.of("tavern"), city.of("lodgings"), city.of("bag")
-    city.do(action)
+    city.play(action)
     assert len(hand(city)) == quests + gives.get("quests", 0)
     for _ in range(gives.get("discard", 0)):
-        assert city.legal == [c.Action.QUEST + quest for quest in hand(city)], "nothing else before the discard"
+        assert city.legal == [quest_action(quest) for quest in hand(city)], "nothing else before the discard"
         gone = hand(city)[0]
-        city.do(c.Action.QUEST + gone)
+        city.play(quest_action(gone))
         assert s.quest_at[gone] == c.DISCARDED
     for _ in range(gives.get("train", 0)):
-        assert city.legal == [do_train(name) for name in CLASSES], "of a class of one's choice"
-        city.do(do_train("knight"))
+        assert city.legal == [f"train:{name}" for name in CLASSES], "of a class of one's choice"
+        city.play("train:knight")
     returned = gives.get("refresh", 0)
     for _ in range(returned):
-        assert c.Action.DONE in city.legal, "up to so many"
-        city.do(c.Action.MEEPLE + kind("mage"))
-    assert not [action for action in city.legal if action >= c.Action.DISTRICT], "nothing more is owed"
+        assert "done" in city.legal, "up to so many"
+        city.play("take:mage")
+    assert not city.offers("to:", "quest:", "take:"), "nothing more is pending"
     city.main()
     assert s.phase == c.Phase.MAIN
     assert s.vp[0] == vp + gives.get("vp", 0)
@@ -174,12 +166,7 @@ def test_a_district_has_a_built_location_two_slots_with_a_bonus_and_three_monste
 @rule("P2")
 def test_the_four_built_locations_are_there_from_the_start() -> None:
     city = City().tavern(peasant=4).main()
-    targets = [
-        action - c.Action.TARGET
-        for action in city.legal
-        if c.Action.TARGET <= action < c.Action.TARGET + c.MONSTER_TARGET
-    ]
-    assert targets == [0, 1, 2, 3]
+    assert city.offers("go:l", "go:s") == ["go:l1", "go:l2", "go:l3", "go:l4"]
 
 
 @rule("P3")
@@ -386,8 +373,8 @@ def test_the_tower_rooms_are_shuffled_into_four_stacks_of_five(players: int) -> 
 @pytest.mark.parametrize("towers", [False, True])
 def test_only_with_the_expansion_there_is_a_room_face_up_on_each_tower(players: int, towers: bool) -> None:
     city = City(players, towers).tavern(peasant=4, mage=2, cleric=2, knight=2, warrior=2, corruption=3).main()
-    rooms = [action for action in city.legal if c.TOWER_TARGET <= action - c.Action.TARGET < c.TARGETS]
-    assert rooms == ([c.Action.TARGET + c.TOWER_TARGET + stack for stack in range(4)] if towers else [])
+    rooms = city.offers("go:t")
+    assert rooms == ([go(c.TOWER_TARGET + stack) for stack in range(4)] if towers else [])
 
 
 @rule("P13")
@@ -409,7 +396,7 @@ def test_the_room_face_up_is_the_top_one_of_its_stack(stack: int) -> None:
 @rule("P14")
 def test_nobody_has_to_do_anything() -> None:
     city = City().tavern(peasant=3, mage=1)
-    assert c.Action.DONE in city.legal
+    assert "done" in city.legal
     city.main()
     assert city.s.phase == c.Phase.MAIN
     assert city.of("tavern") == {"peasant": 3, "mage": 1}
@@ -418,26 +405,26 @@ def test_nobody_has_to_do_anything() -> None:
 
 @rule("P14")
 def test_corruption_is_never_assigned_to_the_capitol() -> None:
-    assert City().tavern(corruption=6).legal == [c.Action.DONE]
+    assert City().tavern(corruption=6).legal == ["done"]
 
 
 @rule("P14")
 def test_units_of_the_lodgings_or_the_bag_do_not_count() -> None:
     city = City().tavern(corruption=1).lodgings(peasant=5, warrior=2).bag(peasant=5, cleric=2)
-    assert city.legal == [c.Action.DONE]
+    assert city.legal == ["done"]
 
 
 @rule("P14")
 def test_units_of_another_player_do_not_count() -> None:
-    assert City().tavern(seat=1, peasant=4, warrior=2).legal == [c.Action.DONE]
+    assert City().tavern(seat=1, peasant=4, warrior=2).legal == ["done"]
 
 
 @rule("P14", "P18")
-@pytest.mark.parametrize("order", [(c.Action.WORKS, do_train("warrior")), (do_train("warrior"), c.Action.WORKS)])
-def test_both_capitol_locations_may_be_used_in_either_order_each_once(order: tuple[int, int]) -> None:
+@pytest.mark.parametrize("order", [("works", "train:warrior"), ("train:warrior", "works")])
+def test_both_capitol_locations_may_be_used_in_either_order_each_once(order: tuple[str, str]) -> None:
     city = City().tavern(peasant=6, warrior=3, cleric=3)
-    city.do(*order)
-    assert c.Action.WORKS not in city.legal
+    city.play(*order)
+    assert "works" not in city.legal
     assert not constructions(city)
     assert not trainings(city)
     city.main()
@@ -448,13 +435,13 @@ def test_both_capitol_locations_may_be_used_in_either_order_each_once(order: tup
 @rule("P14")
 def test_each_may_be_activated_again_in_the_next_turn() -> None:
     city = City().tavern(peasant=1, warrior=1).bag(peasant=1, warrior=3)
-    city.do(c.Action.WORKS, do_train("warrior"))
+    city.play("works", "train:warrior")
     city.main().end_main()
     city.main().end_main()
     assert city.actor == 0
     city.s.vp[0] = 2
     city.tavern(peasant=1, warrior=1)
-    assert c.Action.WORKS in city.legal
+    assert "works" in city.legal
     assert trainings(city) == ["warrior"]
 
 
@@ -465,7 +452,7 @@ def test_each_may_be_activated_again_in_the_next_turn() -> None:
 def test_works_a_peasant_brings_a_peasant_from_the_supply_to_the_lodgings() -> None:
     city = City().tavern(peasant=1, corruption=2)
     supply = int(city.s.supply[c.PEASANT])
-    happened = city.do(c.Action.WORKS)
+    happened = city.play("works")
     city.main()
     assert events(happened, c.Event.GAINED) == [(0, c.PEASANT, 1, c.NONE)]
     assert city.of("tavern") == {"corruption": 2}
@@ -478,14 +465,14 @@ def test_works_a_peasant_brings_a_peasant_from_the_supply_to_the_lodgings() -> N
 @pytest.mark.parametrize("unit", [name for name in KINDS if name not in ("peasant", "shaman")])
 def test_works_takes_peasants_only(unit: str) -> None:
     city = City().tavern(**{unit: 3})
-    assert c.Action.WORKS not in city.legal
+    assert "works" not in city.legal
     assert not constructions(city)
 
 
 @rule("P15")
 def test_an_empty_supply_gives_no_peasant() -> None:
     city = City().tavern(peasant=2).bag(seat=1, peasant=46)
-    city.do(c.Action.WORKS)
+    city.play("works")
     city.main()
     assert city.of("lodgings") == {"peasant": 1}
     assert city.s.supply[c.PEASANT] == 0
@@ -496,21 +483,21 @@ def test_an_empty_supply_gives_no_peasant() -> None:
 def test_construction_takes_two_peasants(peasants: int, possible: bool) -> None:
     city = City().tavern(peasant=peasants, knight=2)
     assert bool(constructions(city)) == possible
-    assert (c.Action.WORKS in city.legal) == (peasants > 0)
+    assert ("works" in city.legal) == (peasants > 0)
 
 
 @rule("P15")
-@pytest.mark.parametrize("first", [c.Action.WORKS, do_build(4)])
-def test_only_one_of_the_two_in_a_turn(first: int) -> None:
+@pytest.mark.parametrize("first", ["works", do_build(4)])
+def test_only_one_of_the_two_in_a_turn(first: str) -> None:
     city = City().tavern(peasant=8)
-    city.do(first)
-    assert city.legal == [c.Action.DONE]
+    city.play(first)
+    assert city.legal == ["done"]
 
 
 @rule("P14", "P30")
 def test_a_shaman_stands_for_a_peasant_at_works() -> None:
     city = City().tavern(shaman=1)
-    assert c.Action.WORKS in city.legal
+    assert "works" in city.legal
 
 
 @rule("P14", "P17", "P30")
@@ -533,7 +520,7 @@ def test_the_table_of_prices() -> None:
 def test_training_takes_one_unit_and_the_price_and_gives_the_next_hero_card(name: str, level: int, price: int) -> None:
     city = hero(City(), name, level - 1).tavern(**{name: 2})
     city.s.vp[0] = price + 3
-    happened = city.do(do_train(name))
+    happened = city.play(f"train:{name}")
     assert events(happened, c.Event.TRAINED) == [(0, CLASSES.index(name), level, 0)]
     city.main()
     assert city.s.vp[0] == 3
@@ -576,7 +563,7 @@ def test_there_is_no_fourth_level(name: str) -> None:
 def test_one_training_a_turn(name: str) -> None:
     city = City().tavern(**dict.fromkeys(CLASSES, 3))
     city.s.vp[0] = 20
-    city.do(do_train(name))
+    city.play(f"train:{name}")
     assert trainings(city) == []
 
 
@@ -602,7 +589,7 @@ def test_any_face_up_tile_on_any_empty_slot_of_any_district() -> None:
 def test_the_chosen_tile_lies_on_the_chosen_slot(slot: int, place: int) -> None:
     city = City().tavern(peasant=2)
     tiles = city.s.face_up.tolist()
-    happened = city.do(do_build(slot, place))
+    happened = city.play(do_build(slot, place))
     assert events(happened, c.Event.BUILT) == [(0, tiles[place], slot, 0)]
     assert city.s.slots.tolist() == [tiles[place] if other == slot else c.NONE for other in range(8)]
     assert city.s.face_up.tolist() == [c.NONE if other == place else tiles[other] for other in range(4)]
@@ -620,7 +607,7 @@ def test_nothing_is_built_over(slot: int) -> None:
 def test_without_an_empty_slot_there_is_no_construction() -> None:
     city = City().tavern(peasant=4)
     city.s.slots[:] = city.s.tile_order[7:]
-    assert city.legal == [c.Action.DONE, c.Action.WORKS]
+    assert city.legal == ["done", "works"]
 
 
 @rule("P17")
@@ -630,14 +617,14 @@ def test_a_place_without_a_face_up_tile_gives_nothing_to_build() -> None:
     city.s.tile_top = 15
     assert constructions(city) == [do_build(slot, 0) for slot in range(8)]
     city.s.face_up[0] = c.NONE
-    assert city.legal == [c.Action.DONE, c.Action.WORKS]
+    assert city.legal == ["done", "works"]
 
 
 @rule("P17", "P22")
 def test_a_location_may_be_used_in_the_turn_in_which_it_is_built() -> None:
     city = City().tavern(peasant=2, cleric=1)
     city.s.face_up[2] = numbered("location", "branch-and-root-inn")
-    city.do(do_build(4, place=2))
+    city.play(do_build(4, place=2))
     city.main().assign(c.SLOT_TARGET + 4, cleric=1)
     assert events(city.end_main(), c.Event.ACTIVATED) == [
         (0, numbered("location", "branch-and-root-inn"), c.SLOT_TARGET + 4, 0)
@@ -661,10 +648,10 @@ def test_a_slot_gives_nothing_to_the_other_players_and_nothing_later(slot: int) 
         city.tavern(seat, corruption=1).lodgings(seat, corruption=2, mage=1).bag(seat, peasant=3)
     city.s.face_up[0] = numbered("location", "colosseum")
     before = [city.of(place, seat) for place in ("tavern", "lodgings", "bag") for seat in (1, 2)]
-    city.do(do_build(slot))
+    city.play(do_build(slot))
     while city.s.phase == c.Phase.DEVELOPMENT:
         assert city.actor == 0
-        city.do(city.legal[0])
+        city.play(city.legal[0])
     assert [city.of(place, seat) for place in ("tavern", "lodgings", "bag") for seat in (1, 2)] == before
     assert city.s.vp[1:].tolist() == [0, 0, 0]
     city.end_main()
@@ -672,29 +659,29 @@ def test_a_slot_gives_nothing_to_the_other_players_and_nothing_later(slot: int) 
     city.main().end_main()
     vp = int(city.s.vp[0])
     while city.actor == 0:
-        city.do(c.Action.DONE)
+        city.play("done")
     assert city.s.vp[0] == vp
 
 
 @rule("P17")
 def test_a_bonus_is_taken_as_far_as_it_can_be() -> None:
     city = City().tavern(peasant=2)
-    city.do(do_build(SLOT_KEYS.index("font-corner")))
+    city.play(do_build(SLOT_KEYS.index("font-corner")))
     city.main()
     assert city.s.vp[0] == 1, "without Corruption in the Lodgings the VP are still gained"
     city = City().tavern(peasant=2)
     city.s.heroes[0] = 3
-    city.do(do_build(SLOT_KEYS.index("tilting-yard")))
-    assert city.legal == [c.Action.DONE], "no class has a level left to train"
+    city.play(do_build(SLOT_KEYS.index("tilting-yard")))
+    assert city.legal == ["done"], "no class has a level left to train"
 
 
 @rule("P17")
 def test_the_quest_to_discard_may_be_an_old_one() -> None:
     city = City().tavern(peasant=2)
     old = city.quest("busybody")
-    city.do(do_build(SLOT_KEYS.index("reading-room")))
+    city.play(do_build(SLOT_KEYS.index("reading-room")))
     assert len(hand(city)) == 3
-    city.do(c.Action.QUEST + old)
+    city.play(quest_action(old))
     assert len(hand(city)) == 2
     assert city.s.quest_at[old] == c.DISCARDED
 
@@ -702,7 +689,7 @@ def test_the_quest_to_discard_may_be_an_old_one() -> None:
 @rule("P16", "P17")
 def test_a_training_given_by_a_slot_costs_nothing_and_leaves_the_turns_own_training() -> None:
     city = City().tavern(peasant=2, warrior=1)
-    city.do(do_build(SLOT_KEYS.index("tilting-yard")), do_train("knight"), do_train("warrior"))
+    city.play(do_build(SLOT_KEYS.index("tilting-yard")), "train:knight", "train:warrior")
     assert city.s.heroes[0].tolist() == [1, 1, 2, 2]
     assert city.s.vp[0] == 0
 
@@ -710,7 +697,7 @@ def test_a_training_given_by_a_slot_costs_nothing_and_leaves_the_turns_own_train
 @rule("P17")
 def test_meeples_drawn_by_a_slot_are_used_from_the_main_phase_on() -> None:
     city = City().tavern(peasant=2).bag(warrior=2)
-    city.do(do_build(SLOT_KEYS.index("notice-board")))
+    city.play(do_build(SLOT_KEYS.index("notice-board")))
     assert trainings(city) == []
     city.main()
     assert city.of("tavern") == {"warrior": 2}
@@ -724,7 +711,7 @@ def test_prestige_units_come_onto_the_location_that_holds_them(key: str, unit: s
     city = City().tavern(peasant=2)
     location = numbered("location", key)
     city.s.face_up[0] = location
-    city.do(do_build(4))
+    city.play(do_build(4))
     assert city.s.stock[location] == 2
     assert city.s.supply[kind(unit)] == 3
     assert unit not in city.of("lodgings")
@@ -738,8 +725,8 @@ def test_prestige_units_come_onto_the_location_that_holds_them(key: str, unit: s
 def test_vp_of_a_construction_may_pay_for_training() -> None:
     city = City().tavern(peasant=2, knight=1)
     assert trainings(city) == []
-    city.do(do_build(SLOT_KEYS.index("royal-lot")))
-    city.do(do_train("knight"))
+    city.play(do_build(SLOT_KEYS.index("royal-lot")))
+    city.play("train:knight")
     assert city.s.vp[0] == 0
     assert city.s.heroes[0].tolist() == [1, 1, 2, 1]
 
@@ -747,14 +734,14 @@ def test_vp_of_a_construction_may_pay_for_training() -> None:
 @rule("P18")
 def test_training_first_and_constructing_then() -> None:
     city = City().tavern(peasant=2, warrior=1)
-    city.do(do_train("warrior"), do_build(SLOT_KEYS.index("tilting-yard")), do_train("warrior"))
+    city.play("train:warrior", do_build(SLOT_KEYS.index("tilting-yard")), "train:warrior")
     assert city.s.heroes[0].tolist() == [1, 1, 1, 3], "the gift is the step after the one paid for"
 
 
 @rule("P19")
 def test_builders_and_what_they_gained_go_to_the_lodgings_at_the_clean_up() -> None:
     city = City().tavern(peasant=3, warrior=1)
-    city.do(do_build(SLOT_KEYS.index("cottage-plot")), do_train("warrior"))
+    city.play(do_build(SLOT_KEYS.index("cottage-plot")), "train:warrior")
     city.main()
     assert city.of("tavern") == {"peasant": 1}
     assert city.of("lodgings") == {"peasant": 3, "mage": 1, "warrior": 1}
@@ -764,8 +751,8 @@ def test_builders_and_what_they_gained_go_to_the_lodgings_at_the_clean_up() -> N
 def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_the_slot_sends_meeples_to_the_bag() -> None:
     city = City().tavern(peasant=2)
     city.cards.slot_effect[SLOT_KEYS.index("pilgrims-rest"), c.Effect.REFRESH] = 3
-    city.do(do_build(SLOT_KEYS.index("pilgrims-rest")))
-    assert not [action for action in city.legal if action >= c.Action.MEEPLE], "the Lodgings are empty"
+    city.play(do_build(SLOT_KEYS.index("pilgrims-rest")))
+    assert not city.offers("take:"), "the Lodgings are empty"
     city.main()
     assert city.of("lodgings") == {"peasant": 2, "cleric": 1}
 
@@ -773,7 +760,7 @@ def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_the_slot_sends
 @rule("P19", "P17")
 def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_an_empty_bag_is_filled() -> None:
     city = City().tavern(peasant=2)
-    city.do(do_build(SLOT_KEYS.index("notice-board")))
+    city.play(do_build(SLOT_KEYS.index("notice-board")))
     city.main()
     assert city.of("tavern") == {}, "bag and Lodgings are both empty: nothing is drawn"
     assert city.of("lodgings") == {"peasant": 2}
@@ -782,8 +769,8 @@ def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_an_empty_bag_i
 @rule("P19", "P20")
 def test_workers_are_on_the_capitol_not_yet_in_the_lodgings_when_a_knight_sounds_the_horn() -> None:
     city = hero(City(), "knight", 2).tavern(peasant=1, knight=1)
-    city.do(c.Action.WORKS, do_ability("knight"))
-    assert not [action for action in city.legal if action >= c.Action.MEEPLE], "the Lodgings are empty"
+    city.play("works", "use:knight")
+    assert not city.offers("take:"), "the Lodgings are empty"
 
 
 # Abilities of Heroes
@@ -794,7 +781,7 @@ def test_workers_are_on_the_capitol_not_yet_in_the_lodgings_when_a_knight_sounds
 def test_an_ability_gives_what_its_card_says(name: str, level: int) -> None:
     city = with_ability(name, level)
     card = HEROES[name, level]["ability"]
-    take(city, do_ability(name), card["gives"], **({name: 2} if card.get("exhausts") else {}))
+    take(city, f"use:{name}", card["gives"], **({name: 2} if card.get("exhausts") else {}))
 
 
 @rule("P20")
@@ -819,7 +806,7 @@ def test_an_ability_needs_what_it_shows_in_the_tavern(name: str, level: int) -> 
 @pytest.mark.parametrize(("name", "level"), ABLE)
 def test_an_ability_works_once_a_turn(name: str, level: int) -> None:
     city = with_ability(name, level)
-    city.do(do_ability(name))
+    city.play(f"use:{name}")
     settle(city)
     needs = HEROES[name, level]["ability"].get("needs", {})
     city.tavern(**{name: 2, **needs})
@@ -864,7 +851,7 @@ def test_another_players_hero_is_of_no_use(name: str, level: int) -> None:
 def test_a_mages_ability_sends_all_mages_and_leaves_none_to_train(level: int) -> None:
     city = hero(City(), "mage", level).tavern(mage=3, peasant=1)
     city.s.vp[0] = 5
-    city.do(do_ability("mage"))
+    city.play("use:mage")
     settle(city)
     assert city.of("tavern") == {"peasant": 1}
     assert city.of("lodgings") == {"mage": 3}
@@ -875,21 +862,21 @@ def test_a_mages_ability_sends_all_mages_and_leaves_none_to_train(level: int) ->
 def test_an_ability_may_be_used_in_the_turn_in_which_its_hero_is_trained() -> None:
     city = City().tavern(warrior=2, peasant=1)
     assert abilities(city) == []
-    city.do(do_train("warrior"))
+    city.play("train:warrior")
     assert abilities(city) == ["warrior"]
 
 
 @rule("P16", "P20")
 def test_the_unit_that_trains_is_not_in_the_tavern_for_the_ability() -> None:
     city = City().tavern(warrior=1, peasant=1)
-    city.do(do_train("warrior"))
+    city.play("train:warrior")
     assert abilities(city) == []
 
 
 @rule("P20")
 def test_up_to_so_many_may_be_fewer() -> None:
     city = with_ability("knight", 2)
-    city.do(do_ability("knight"), c.Action.MEEPLE + kind("corruption"), c.Action.DONE)
+    city.play("use:knight", "take:corruption", "done")
     assert city.s.phase == c.Phase.DEVELOPMENT
     assert city.of("bag") == {"peasant": 5, "corruption": 1}
     assert city.of("lodgings") == {"mage": 4, "corruption": 2}
@@ -899,7 +886,7 @@ def test_up_to_so_many_may_be_fewer() -> None:
 def test_abilities_of_several_classes_in_one_turn() -> None:
     city = City().tavern(mage=1, cleric=1, knight=1, warrior=1, peasant=1, corruption=1).lodgings(corruption=2)
     city.s.heroes[0] = 2
-    city.do(*(do_ability(name) for name in ("mage", "cleric", "warrior")))
+    city.play(*(f"use:{name}" for name in ("mage", "cleric", "warrior")))
     assert abilities(city) == ["knight"]
     assert len(hand(city)) == 1
     city.main()

@@ -14,7 +14,7 @@ from lair.engine import calls
 from lair.engine.contract import Row
 from lair.games.meeples.rules import RULES
 from lair.games.meeples.rules import components as c
-from tests.support.city import DECK, DISTRICTS, TABLES, City, events, kind, numbered
+from tests.support.city import DECK, DISTRICTS, TABLES, City, events, go, kind, numbered
 
 rule = pytest.mark.rule
 TYPES = ("humanoid", "monstrous", "undead")
@@ -40,7 +40,7 @@ def last_turns(players: int = 2) -> City:
 
 
 def pass_turn(city: City) -> Rows:
-    return city.do(c.Action.DONE, c.Action.DONE)
+    return city.play("done", "done")
 
 
 def fight(city: City, target: int, **units: int) -> Rows:
@@ -102,7 +102,7 @@ def test_the_council_may_be_fought_only_in_the_last_two_turns() -> None:
 
     def council_there() -> bool:
         city.tavern(int(city.s.turn), knight=9).main()
-        there = {action for action in city.legal if c.Action.TARGET + TERMITE <= action <= c.Action.TARGET + COMBUSTOR}
+        there = city.offers("go:o")
         assert len(there) in (0, 4)
         city.end_main()
         return len(there) == 4
@@ -143,11 +143,11 @@ def test_the_council_is_assigned_to_like_monsters_with_its_strength_at_least(ove
     target = c.COUNCIL_TARGET + overlord
     city.cards.council_strength[overlord] = 6
     city.tavern(knight=1, warrior=1).main()  # 5
-    assert c.Action.TARGET + target not in city.legal
+    assert go(target) not in city.legal
     city = last_turns()
     city.cards.council_strength[overlord] = 5
     city.tavern(knight=1, warrior=1).main()
-    assert c.Action.TARGET + target in city.legal
+    assert go(target) in city.legal
 
 
 @rule("P49")
@@ -168,8 +168,7 @@ def test_each_overlord_once_a_player_a_game() -> None:
     fight(city, TERMITE, knight=4)
     pass_turn(city)
     city.tavern(knight=10).main()
-    council = {action - c.Action.TARGET for action in city.legal} & {TERMITE, EMPRESS, SAWYER, COMBUSTOR}
-    assert council == {EMPRESS, SAWYER, COMBUSTOR}
+    assert city.offers("go:o") == [go(EMPRESS), go(SAWYER), go(COMBUSTOR)]
 
 
 @rule("P49")
@@ -190,7 +189,7 @@ def test_the_henchman_in_both_turns_but_once_in_each_and_without_a_token() -> No
     city.cards.token[:, c.Effect.VP] = 50
     city.tavern(knight=9).main()
     city.assign(COMBUSTOR, knight=3)
-    assert c.Action.TARGET + COMBUSTOR not in city.legal
+    assert go(COMBUSTOR) not in city.legal
     city.end_main()
     assert city.s.vp[0] == 3
     pass_turn(city)
@@ -286,7 +285,7 @@ def test_tokens_that_ask_for_nothing_give_what_they_give() -> None:
     city.end_main()
     assert city.s.vp[0] == 8 + 1 + 10 + 1
     assert city.of("lodgings") == {"corruption": 1}
-    assert city.legal == [c.Action.DONE, c.Action.MEEPLE + c.CORRUPTION]
+    assert city.legal == ["done", "take:corruption"]
 
 
 # Overlords and Quests
@@ -546,7 +545,7 @@ def on_the_way(players: int, seed: int, moves: int) -> City:
     for _ in range(moves):
         if not city.legal:
             break
-        assert city.calls.apply(city.row, city.states, 0, dice.choice(city.legal), None)
+        city.play(dice.choice(city.legal))
     return city
 
 
@@ -665,7 +664,7 @@ def test_an_imagined_game_can_be_played_to_its_end(players: int) -> None:
     city.calls.imagine(city.row, city.states, 0, 1, 9)
     dice = random.Random(1)
     while city.legal:
-        assert city.calls.apply(city.row, city.states, 0, dice.choice(city.legal), None)
+        city.play(dice.choice(city.legal))
     assert city.s.phase == c.Phase.OVER
     assert city.meeples() == DECK.row[0].supply.tolist()
 

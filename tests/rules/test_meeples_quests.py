@@ -7,7 +7,20 @@ import numpy as np
 import pytest
 
 from lair.games.meeples.rules import components as c
-from tests.support.city import DECK, DISTRICTS, KINDS, TABLES, City, events, kind, numbered
+from tests.support.city import (
+    DECK,
+    DISTRICTS,
+    KINDS,
+    TABLES,
+    City,
+    events,
+    go,
+    kind,
+    numbered,
+    quest_action,
+    take_kind,
+    to_district,
+)
 
 rule = pytest.mark.rule
 TYPES = ("humanoid", "monstrous", "undead")
@@ -41,8 +54,8 @@ def stack_quests(city: City, *keys: str) -> None:
 
 
 def pass_turn(city: City) -> Rows:
-    """Nothing in either phase; stops at the first decision owed."""
-    return city.do(c.Action.DONE, c.Action.DONE)
+    """Nothing in either phase; stops at the first pending decision."""
+    return city.play("done", "done")
 
 
 def hand(city: City, seat: int = 0) -> set[int]:
@@ -119,8 +132,8 @@ def test_if_its_district_is_full_the_player_chooses_a_district_with_room() -> No
     stack_deck(city, 12, 17)
     pass_turn(city)
     assert city.actor == 0
-    assert city.legal == [c.Action.DISTRICT + district for district in (1, 2, 3)]
-    rows = city.do(c.Action.DISTRICT + 2)
+    assert city.legal == [to_district(district) for district in (1, 2, 3)]
+    rows = city.play(to_district(2))
     assert events(rows, c.Event.MONSTER_CAME) == [(12, 6, 0, 0), (17, 4, 0, 0)]
     assert events(rows, c.Event.TURN_BEGAN) == [(1, 1, 0, 0)]
 
@@ -132,9 +145,9 @@ def test_each_monster_without_room_is_a_choice_of_its_own() -> None:
         city.monster(slot)
     stack_deck(city, 12, 13, 14)
     pass_turn(city)
-    city.do(c.Action.DISTRICT + 1, c.Action.DISTRICT + 1)
-    assert city.legal == [c.Action.DISTRICT + district for district in (1, 2, 3)]
-    city.do(c.Action.DISTRICT + 1)
+    city.play(to_district(1), to_district(1))
+    assert city.legal == [to_district(district) for district in (1, 2, 3)]
+    city.play(to_district(1))
     assert city.s.board[3:6].tolist() == [12, 13, 14]
     assert city.actor == 1
 
@@ -251,7 +264,7 @@ def with_done(city: City, *keys: str) -> City:
 @rule("P45")
 def test_draw_phase_effects_come_once_a_turn_after_drawing() -> None:
     city = with_done(quiet_city().lodgings(corruption=2), "word-gets-around", "soup-kitchen")
-    rows = pass_turn(city) + city.do(c.Action.QUEST + numbered("quest", "word-gets-around"))
+    rows = pass_turn(city) + city.play("quest:word-gets-around")
     assert city.of("tavern") == {"peasant": 5}
     assert owned(city)["corruption"] == 1
     assert len(events(rows, c.Event.DREW)) == 5
@@ -271,8 +284,8 @@ def test_a_draw_phase_effect_works_in_every_turn_of_its_owner_and_in_no_other() 
 def test_a_draw_phase_effect_may_return_meeples_to_the_bag() -> None:
     city = with_done(quiet_city().lodgings(mage=3), "town-planner")
     pass_turn(city)
-    assert city.legal == [c.Action.DONE, c.Action.MEEPLE + c.MAGE]
-    city.do(c.Action.MEEPLE + c.MAGE, c.Action.MEEPLE + c.MAGE)
+    assert city.legal == ["done", "take:mage"]
+    city.play("take:mage", "take:mage")
     assert city.of("lodgings") == {"mage": 1}
     assert city.of("bag") == {"peasant": 4, "mage": 2}
     assert city.actor == 1
@@ -284,7 +297,7 @@ def test_two_draw_phase_effects_that_return_meeples_both_work() -> None:
     city.cards.quest_draw_effect[numbered("quest", "soup-kitchen")] = 0
     city.cards.quest_draw_effect[numbered("quest", "soup-kitchen"), c.Effect.REFRESH] = 2
     pass_turn(city)
-    city.do(*[c.Action.MEEPLE + c.MAGE] * 4)
+    city.play(*["take:mage"] * 4)
     assert city.of("lodgings") == {"mage": 1}
 
 
@@ -314,7 +327,7 @@ def test_meeples_in_the_tavern_count_only_in_the_own_draw_phase() -> None:
 def test_location_tiles_are_refilled_to_four_at_the_end_of_the_turn() -> None:
     city = quiet_city().tavern(peasant=2)
     tile, following = int(city.s.face_up[1]), int(city.s.tile_order[city.s.tile_top])
-    city.do(c.Action.BUILD + 1 * c.SLOTS + 4)
+    city.play("build:2@s5")
     assert city.s.slots[4] == tile
     assert city.s.face_up[1] == c.NONE
     rows = pass_turn(city)
@@ -328,7 +341,7 @@ def test_location_tiles_are_refilled_to_four_at_the_end_of_the_turn() -> None:
 def test_an_empty_stack_refills_nothing() -> None:
     city = quiet_city().tavern(peasant=2)
     city.s.tile_top = c.TILES
-    city.do(c.Action.BUILD + 4)
+    city.play("build:1@s5")
     assert events(pass_turn(city), c.Event.TILE_CAME) == []
     assert city.s.face_up[0] == c.NONE
 
@@ -407,7 +420,7 @@ class Scene:
 
     def play_build(self, city: City) -> Rows:
         city.tavern(peasant=2)
-        return city.do(c.Action.BUILD + SLOT_IN[self.district])
+        return city.play(f"build:1@s{SLOT_IN[self.district] + 1}")
 
     def play_train(self, city: City) -> Rows:
         level = self.condition["class_level"] - (self.missing == "class_level")
@@ -415,7 +428,7 @@ class Scene:
         if level == 1:
             return []  # nothing below level 2 is ever trained
         city.s.heroes[0, c.WARRIOR - 1] = level - 1
-        return city.do(c.Action.TRAIN + c.WARRIOR - 1)
+        return city.play("train:warrior")
 
     def play_tavern(self, city: City) -> Rows:
         units = {name: n for name, n in self.units.items() if n}
@@ -466,24 +479,24 @@ def check_choices(city: City, control: City, effect: dict[str, Any]) -> None:
     if "draw" in effect:
         assert city.s.bag[0].sum() == control.s.bag[0].sum() - effect["draw"]
     if "refresh" in effect:
-        city.do(*[c.Action.MEEPLE + c.CORRUPTION] * effect["refresh"])
+        city.play(*["take:corruption"] * effect["refresh"])
         assert city.s.lodgings[0, c.CORRUPTION] == 3 - effect["refresh"]
-        assert c.Action.MEEPLE + c.CORRUPTION not in city.legal
+        assert "take:corruption" not in city.legal
     if "hire" in effect:
-        assert city.legal == [c.Action.MEEPLE + k for k in (c.MAGE, c.CLERIC, c.KNIGHT, c.WARRIOR)]
-        city.do(c.Action.MEEPLE + c.KNIGHT)
+        assert city.legal == [take_kind(k) for k in (c.MAGE, c.CLERIC, c.KNIGHT, c.WARRIOR)]
+        city.play("take:knight")
         assert city.main().of("lodgings")["knight"] == 1  # cleaned up
     if "train" in effect:
         vp = int(city.s.vp[0])
-        assert city.legal == [c.Action.TRAIN + hero for hero in range(c.CLASSES)]
-        city.do(c.Action.TRAIN + c.KNIGHT - 1)
+        assert city.legal == [f"train:{name}" for name in KINDS[1 : c.CLASSES + 1]]
+        city.play("train:knight")
         assert (city.s.heroes[0, c.KNIGHT - 1], city.s.vp[0]) == (2, vp)
         assert city.actor == 1
     if "quests" in effect:
         drawn = hand(city)
         assert len(drawn) == effect["quests"]
-        assert city.legal == [c.Action.QUEST + q for q in sorted(drawn)]
-        city.do(c.Action.QUEST + min(drawn))
+        assert city.legal == [quest_action(q) for q in sorted(drawn)]
+        city.play(quest_action(min(drawn)))
         assert hand(city) == drawn - {min(drawn)}
         assert city.s.quest_at[min(drawn)] == c.DISCARDED
 
@@ -507,7 +520,7 @@ def test_each_district_that_a_quest_names_will_do(key: str) -> None:
     for district in districts:
         city = stage(None)
         city.quest(key)
-        city.tavern(peasant=2).do(c.Action.BUILD + SLOT_IN[district])
+        city.tavern(peasant=2).play(f"build:1@s{SLOT_IN[district] + 1}")
         assert done(city, key)
 
 
@@ -545,14 +558,14 @@ def test_meeples_gained_by_a_quest_are_not_in_the_lodgings_before_clean_up() -> 
     city.assign(beds, peasant=1)
     city.end_main()  # the Knight is gained first, then the beds may return what lies in the Lodgings
     assert done(city, "standing-room-only")
-    assert c.Action.MEEPLE + c.KNIGHT not in city.legal
+    assert "take:knight" not in city.legal
 
 
 @rule("P47")
 def test_a_quest_done_in_development_counts_before_the_main_phase() -> None:
     city = stage(QUESTS[numbered("quest", "master-piece")])
     Scene({"when": "train", "class_level": 3}).play(city)
-    city.do(c.Action.MEEPLE + c.MAGE)
+    city.play("take:mage")
     assert city.s.phase == c.Phase.DEVELOPMENT
     assert city.main().of("lodgings") == {"corruption": 3, "warrior": 1, "mage": 1}
 
@@ -582,7 +595,7 @@ def test_the_combat_bonus_of_an_ongoing_quest_works_from_the_next_turn_on(quest:
         pass_turn(game)
         target = ready_to_fight(game, quest["bonus"])
         game.main()
-        assert (c.Action.TARGET + target in game.legal) == (game is city)
+        assert (go(target) in game.legal) == (game is city)
     assert done(city, quest["key"])
 
 
@@ -593,7 +606,7 @@ def test_the_combat_bonus_of_an_ongoing_quest_does_not_work_in_the_turn_it_is_do
     assert done(city, "hymn-with-teeth")
     target = ready_to_fight(city, {"amount": 1, "units": ["cleric"], "with": ["knight"]})
     city.main()
-    assert c.Action.TARGET + target not in city.legal
+    assert go(target) not in city.legal
 
 
 @rule("P47")
@@ -629,7 +642,7 @@ def test_the_draw_phase_effect_of_an_ongoing_quest_works_from_the_next_turn_on(k
         pass_turn(game)
     assert control.actor == 1
     if key == "town-planner":
-        assert city.legal == [c.Action.DONE, c.Action.MEEPLE + c.PEASANT, c.Action.MEEPLE + c.CORRUPTION]
+        assert city.legal == ["done", "take:peasant", "take:corruption"]
     elif key == "word-gets-around":
         assert city.s.tavern[0].sum() == control.s.tavern[0].sum() + 1
     else:
