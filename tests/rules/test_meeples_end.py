@@ -707,7 +707,7 @@ def test_an_observation_holds_nothing_that_the_seat_may_not_know(players: int, s
     for seat in range(-1, players):
         seen = calls.observation_row(RULES)
         city.calls.observe(city.row, city.states, 0, seat, seen)
-        legal = city.legal
+        legal = city.legal_numbers
         for _ in range(20):
             states = city.states.copy()
             redraw(states[0], seat, dice)
