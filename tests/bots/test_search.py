@@ -208,7 +208,7 @@ def test_no_bot_of_mighty_monsters_knows_more_than_its_seat(players: int) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_bot_of_meeples_and_monsters_knows_more_than_its_seat(players: int) -> None:
-    from tests.rules.test_meeples_end import redraw as redraw_city
+    from tests.rules.test_meeples_knowledge import redraw as redraw_city
 
     dice = random.Random(players)
     game = lair.new("meeples", players=players, seed=players, options=["towers"])

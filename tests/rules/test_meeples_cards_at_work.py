@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lair.games.meeples.rules import components as c
-from tests.rules.test_meeples_main import FOE, finish_turn, may_begin, might, quiet
+from tests.support.battle import FOE, finish_turn, may_begin, might, quiet
 from tests.support.city import DISTRICTS, KINDS, TABLES, City, events, go, kind, numbered, quest_action, take_kind
 
 rule = pytest.mark.rule

@@ -15,7 +15,7 @@ from lair.server.entries import Entry
 from lair.server.table import Table, encode
 from lair.table.game import Game
 from tests.rules.test_knowledge import redraw as redraw_castle
-from tests.rules.test_meeples_end import redraw as redraw_city
+from tests.rules.test_meeples_knowledge import redraw as redraw_city
 from tests.support.guests import Guest, OpenHouse, in_a_house, seeded
 
 TABLES: dict[str, list[dict[str, Any]]] = {

@@ -2,14 +2,7 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
-from lair.games.meeples.rules.combat import (
-    combat_value,
-    foe_level,
-    foe_strength,
-    foe_type,
-    lent_here,
-    level_of,
-)
+from lair.games.meeples.rules.combat import combat_value, foe_level, foe_strength, foe_type, lent_here, level_of
 from lair.games.meeples.rules.components import (
     BASIC,
     CLASSES,

@@ -7,15 +7,7 @@ all once it was played or can be deduced (``shown``).
 
 from lair.compiling import compiled
 from lair.engine.chance import draw, shuffle, sort
-from lair.games.mighty.rules.components import (
-    ALL_MONSTERS,
-    GUARDS,
-    NEW_RULES,
-    RANKS,
-    TILES,
-    Cards,
-    State,
-)
+from lair.games.mighty.rules.components import ALL_MONSTERS, GUARDS, NEW_RULES, RANKS, TILES, Cards, State
 
 
 @compiled
