@@ -1,6 +1,5 @@
 """Card files of Meeples & Monsters: every field lands in its place, and a wrong one is told where."""
 
-from enum import IntEnum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -98,11 +97,11 @@ def with_quest(**fields: Any) -> Any:
     return record(content)
 
 
-def row(size: int, names: type[IntEnum] | None = None, **places: int) -> list[int]:
-    """A row of the record: these places, by their names in an enum or as kinds of meeples, and 0 elsewhere."""
+def row(size: int, names: Any = c, **places: int) -> list[int]:
+    """A row of the record: these places, by their names in ``names`` or as kinds of meeples, and 0 elsewhere."""
     numbers = [0] * size
     for name, number in places.items():
-        numbers[names[name] if names and name in names.__members__ else getattr(c, name)] = number
+        numbers[getattr(names if hasattr(names, name) else c, name)] = number
     return numbers
 
 

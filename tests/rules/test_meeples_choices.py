@@ -24,7 +24,7 @@ def in_hand(city: City, key: str, vp: int = 2, effect: dict[int, int] | None = N
     city.cards.quest_vp[quest] = vp
     city.cards.quest_condition[quest] = 0
     for field, number in condition.items():
-        city.cards.quest_condition[quest, c.Condition[field.upper()]] = number
+        city.cards.quest_condition[quest, getattr(c.Condition, field.upper())] = number
     city.cards.quest_effect[quest] = 0
     for place, number in (effect or {}).items():
         city.cards.quest_effect[quest, place] = number
@@ -35,7 +35,7 @@ def makes(city: City, location: int, **effect: int) -> None:
     """A built Location gives this and nothing else (by the names of `Effect`)."""
     city.cards.location_effect[location] = 0
     for name, number in effect.items():
-        city.cards.location_effect[location, c.Effect[name.upper()]] = number
+        city.cards.location_effect[location, getattr(c.Effect, name.upper())] = number
 
 
 # P31: in any order

@@ -3,7 +3,7 @@
 The weights of the greedy player were found by playing it against itself with one to three of them changed.
 """
 
-from enum import IntEnum
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,36 +11,39 @@ from lair.compiling import compiled
 from lair.engine.contract import Record
 
 
-class Weight(IntEnum):
+class Weights(NamedTuple):
     """What a style of play can weigh more or less."""
 
-    COMBAT = 0  # VP that a point of combat value brings, whenever it is drawn
-    PEASANT_USE = 1  # VP that a drawn meeple brings beside its combat value
-    MAGE_USE = 2
-    CLERIC_USE = 3
-    KNIGHT_USE = 4
-    WARRIOR_USE = 5
-    PRESTIGE_USE = 6
-    PACE = 7  # Monsters beaten per turn
-    FIGHT = 8  # times the VP of Monsters
-    QUEST = 9  # times the VP of Quests
-    PULL = 10  # how much of an end-of-game Quest the last step towards it is worth
-    NEW_QUEST = 11  # VP of a Quest yet unknown
-    GROW = 12  # times the worth of more meeples
-    TRAIN = 13  # times the worth of Training
-    TILE = 14  # of what a Location gives, for having it built
-    BUILD = 15  # VP for building at all
-    REFRESH = 16  # VP of a meeple returned to the bag
-    MORE = 17  # times the worth of a meeple drawn
-    MOST = 18  # the part of an end-of-game Quest for 'most' that each step is worth
-    BONUS = 19  # times the worth of a lasting combat bonus
-    CLEAN = 20  # VP lost on each Corruption drawn
-    ABILITY = 21  # times the worth of a Hero ability gained
-    SHORT = 22  # the part of a Quest's VP that a Unit it asks for is worth, if the seat has too few of the kind
-    LENDS = 23  # VP of a built Location with a combat bonus
-    CROWN = 24  # how likely a hill is held for a round, with one other player
-    IDLE = 25  # VP of activating a Location at all, with Units that have nothing better to do (P33)
-    NOISE = 26  # VP of random noise in the choice of tile and slot, so that weak ones are built too
+    COMBAT: int = 0  # VP that a point of combat value brings, whenever it is drawn
+    PEASANT_USE: int = 1  # VP that a drawn meeple brings beside its combat value
+    MAGE_USE: int = 2
+    CLERIC_USE: int = 3
+    KNIGHT_USE: int = 4
+    WARRIOR_USE: int = 5
+    PRESTIGE_USE: int = 6
+    PACE: int = 7  # Monsters beaten per turn
+    FIGHT: int = 8  # times the VP of Monsters
+    QUEST: int = 9  # times the VP of Quests
+    PULL: int = 10  # how much of an end-of-game Quest the last step towards it is worth
+    NEW_QUEST: int = 11  # VP of a Quest yet unknown
+    GROW: int = 12  # times the worth of more meeples
+    TRAIN: int = 13  # times the worth of Training
+    TILE: int = 14  # of what a Location gives, for having it built
+    BUILD: int = 15  # VP for building at all
+    REFRESH: int = 16  # VP of a meeple returned to the bag
+    MORE: int = 17  # times the worth of a meeple drawn
+    MOST: int = 18  # the part of an end-of-game Quest for 'most' that each step is worth
+    BONUS: int = 19  # times the worth of a lasting combat bonus
+    CLEAN: int = 20  # VP lost on each Corruption drawn
+    ABILITY: int = 21  # times the worth of a Hero ability gained
+    SHORT: int = 22  # the part of a Quest's VP that a Unit it asks for is worth, if the seat has too few of the kind
+    LENDS: int = 23  # VP of a built Location with a combat bonus
+    CROWN: int = 24  # how likely a hill is held for a round, with one other player
+    IDLE: int = 25  # VP of activating a Location at all, with Units that have nothing better to do (P33)
+    NOISE: int = 26  # VP of random noise in the choice of tile and slot, so that weak ones are built too
+
+
+Weight = Weights()
 
 
 GREEDY = {

@@ -3,10 +3,13 @@
 Meeples of a kind are alike: a place holds a row of numbers, one for each kind. Locations have one
 number each: 0 to 3 are the built ones, the others the tiles. A turn's assignments are made to targets:
 the four built Locations, the eight Location slots, the twelve Monster slots, the Dark Council, the Towers.
+
+Numbers that code compares are IntEnums. Places in a row are NamedTuples of plain integers, because Numba does not
+compile an IntEnum as an index for GPUs.
 """
 
 from enum import IntEnum
-from typing import Annotated, Protocol
+from typing import Annotated, NamedTuple, Protocol
 
 from lair.engine.contract import Row, record
 
@@ -50,38 +53,40 @@ TARGETS = TOWER_TARGET + STACKS
 TOWERS = 1  # the option, as a bit in the manifest's order
 
 
-class Effect(IntEnum):
+class EffectPlaces(NamedTuple):
     """What an effect can do: places in a row of EFFECTS numbers.
 
     The first nine places, one for each kind of meeple, are gains from the supply. Only Corruption may be negative: it
     then goes back from the Lodgings to the supply.
     """
 
-    VP = 9
-    QUESTS = 10  # draw this many Quests
-    DISCARD = 11  # then discard this many from the hand
-    DRAW = 12  # draw this many more meeples
-    REFRESH = 13  # return up to this many meeples from the Lodgings to the bag
-    REFRESH_OTHERS = 14  # every other player: up to this many
-    HIRE = 15  # gain this many basic Units of the player's choice, but no Peasants
-    RESERVE = 16  # keep this many meeples of the Tavern for the next turn
-    TRAIN = 17  # this many free Training steps, in a class of the player's choice
+    VP: int = 9
+    QUESTS: int = 10  # draw this many Quests
+    DISCARD: int = 11  # then discard this many from the hand
+    DRAW: int = 12  # draw this many more meeples
+    REFRESH: int = 13  # return up to this many meeples from the Lodgings to the bag
+    REFRESH_OTHERS: int = 14  # every other player: up to this many
+    HIRE: int = 15  # gain this many basic Units of the player's choice, but no Peasants
+    RESERVE: int = 16  # keep this many meeples of the Tavern for the next turn
+    TRAIN: int = 17  # this many free Training steps, in a class of the player's choice
 
 
+Effect = EffectPlaces()
 EFFECTS = 18
 
 
-class Bonus(IntEnum):
+class BonusPlaces(NamedTuple):
     """What a combat bonus is (P26): places in a row of BONUS numbers."""
 
-    AMOUNT = 0
-    UNITS = 1  # mask of kinds that gain it
-    WITH = 2  # mask: only together with one of these kinds; 0: always
-    AGAINST = 3  # mask of Monster types: added once per Monster, whoever fights; then UNITS is 0
-    OTHERS = 4  # 1: all Units but those on the Location itself (P26)
-    CORRUPTION = 5  # 1: one Unit gains the Corruption in the Lodgings
+    AMOUNT: int = 0
+    UNITS: int = 1  # mask of kinds that gain it
+    WITH: int = 2  # mask: only together with one of these kinds; 0: always
+    AGAINST: int = 3  # mask of Monster types: added once per Monster, whoever fights; then UNITS is 0
+    OTHERS: int = 4  # 1: all Units but those on the Location itself (P26)
+    CORRUPTION: int = 5  # 1: one Unit gains the Corruption in the Lodgings
 
 
+Bonus = BonusPlaces()
 BONUS = 6
 
 
@@ -93,23 +98,24 @@ class QuestKind(IntEnum):
     END = 2
 
 
-class Condition(IntEnum):
+class ConditionPlaces(NamedTuple):
     """What a Quest's condition asks: places in a row of CONDITION numbers, 0 where it asks nothing."""
 
-    WHEN = 0  # a `Moment`
-    TYPES = 1  # mask of Monster types
-    DISTRICTS = 2  # mask of districts
-    LEVEL = 3  # of the Monster, at least
-    UNITS = 4  # how many Units assigned, at least
-    DIFFERENT = 5  # how many different kinds of Units, at least
-    OVER = 6  # combat value above the strength, at least
-    NUMBER = 7  # how many (Monsters in a turn, Locations in a turn, cards, levels...), at least
-    MOST = 8  # 1: or as many as any other player ('most', friendly to ties)
-    FEWEST = 9  # 1: at most NUMBER instead of at least
-    CLASS_LEVEL = 10  # Hero level, at least
-    KIND = 11  # 11 to 19: how many of each kind, at least
+    WHEN: int = 0  # a `Moment`
+    TYPES: int = 1  # mask of Monster types
+    DISTRICTS: int = 2  # mask of districts
+    LEVEL: int = 3  # of the Monster, at least
+    UNITS: int = 4  # how many Units assigned, at least
+    DIFFERENT: int = 5  # how many different kinds of Units, at least
+    OVER: int = 6  # combat value above the strength, at least
+    NUMBER: int = 7  # how many (Monsters in a turn, Locations in a turn, cards, levels...), at least
+    MOST: int = 8  # 1: or as many as any other player ('most', friendly to ties)
+    FEWEST: int = 9  # 1: at most NUMBER instead of at least
+    CLASS_LEVEL: int = 10  # Hero level, at least
+    KIND: int = 11  # 11 to 19: how many of each kind, at least
 
 
+Condition = ConditionPlaces()
 CONDITION = 20
 
 
