@@ -9,37 +9,24 @@ from typing import Annotated, Protocol
 from lair.compiling import compiled
 from lair.engine.contract import Row, record
 from lair.games.meeples.rules.components import (
-    ACTIVATED,
-    ARRIVED,
     ARRIVES,
-    BAG_FILLED,
     BASIC,
     CORRUPTION,
-    COUNCIL_FOUGHT,
     COUNCIL_TARGET,
     CROWNS,
-    DEFEATED,
-    DEVELOPMENT,
     DONE_BY,
-    DRAW,
-    DREW,
-    E_DRAW,
-    END,
-    GAINED,
     HENCHMAN,
-    KEPT,
     KINDS,
     NONE,
-    OVER,
     PEASANT,
-    QUEST_DONE,
     QUESTS,
-    REMOVED,
-    RETURNED,
-    ROOM_DONE,
     SEATS,
     UNITS,
     Cards,
+    Effect,
+    Event,
+    Phase,
+    QuestKind,
     State,
 )
 
@@ -115,23 +102,23 @@ def open_decision(before: State, books: Books) -> None:
 @compiled
 def enter(cards: Cards, before: State, s: State, books: Books, event: int, a: int, b: int, c: int) -> int:
     """One row of the journal; a law that it breaks, or 0."""
-    if event == DREW:
+    if event == Event.DREW:
         return enter_draw(before, books, a, b)
-    if event == BAG_FILLED:
+    if event == Event.BAG_FILLED:
         return enter_filling(before, s, books, a)
-    if event == ARRIVED:
+    if event == Event.ARRIVED:
         return enter_arrival(s, books, a)
-    if event == RETURNED:
+    if event == Event.RETURNED:
         books.bag[a, b] += 1
-    elif event == KEPT:
+    elif event == Event.KEPT:
         enter_keeping(before, books, b)
-    elif event == GAINED:
+    elif event == Event.GAINED:
         books.owned[a, b] += c
         books.late += c
         books.corruption -= c if b == CORRUPTION else 0
-    elif event == REMOVED:
+    elif event == Event.REMOVED:
         enter_removal(before, books, a, b)
-    elif before.phase != DEVELOPMENT and not books.passed:
+    elif before.phase != Phase.DEVELOPMENT and not books.passed:
         books.extra += extra_draws(cards, before, s, event, b)
     return 0
 
@@ -139,7 +126,7 @@ def enter(cards: Cards, before: State, s: State, books: Books, event: int, a: in
 @compiled
 def in_draw_phase(before: State, books: Books, seat: int) -> bool:
     """Whether a draw of this seat is one of its own Draw Phase: between Development and Draw Phase there is none."""
-    return not books.passed and seat == before.turn and before.phase != DEVELOPMENT
+    return not books.passed and seat == before.turn and before.phase != Phase.DEVELOPMENT
 
 
 @compiled
@@ -166,7 +153,7 @@ def enter_filling(before: State, s: State, books: Books, seat: int) -> int:
     if total(books.bag[seat]) != 0:
         return BAG_REFILLED
     own = in_draw_phase(before, books, seat)
-    if (own and s.phase == OVER) or (not own and (books.passed or seat == before.turn)):
+    if (own and s.phase == Phase.OVER) or (not own and (books.passed or seat == before.turn)):
         books.unsure = seat  # Units are on their way: the table says what the bag holds
         return 0
     for kind in range(KINDS):
@@ -210,7 +197,7 @@ def enter_arrival(s: State, books: Books, number: int) -> int:
 def enter_keeping(before: State, books: Books, kind: int) -> None:
     """P38: in the Draw Phase it is one of those just drawn."""
     books.kept[kind] += 1
-    if before.phase == DRAW:
+    if before.phase == Phase.DRAW:
         books.drawn[kind] -= 1
 
 
@@ -229,16 +216,16 @@ def enter_removal(before: State, books: Books, seat: int, kind: int) -> None:
 @compiled
 def extra_draws(cards: Cards, before: State, s: State, event: int, card: int) -> int:
     """Meeples that something done in this turn adds to the Draw Phase."""
-    if event == ACTIVATED and cards.location_crown[card] == 0 and cards.location_stock[card] == 0:
-        return int(cards.location_effect[card, E_DRAW])
-    if event == ROOM_DONE:
-        return int(cards.room_effect[card, E_DRAW])
-    if event == DEFEATED:
-        return int(cards.monster_effect[card, E_DRAW])
-    if event == QUEST_DONE and cards.quest_kind[card] != END:
-        return int(cards.quest_effect[card, E_DRAW])
-    if event == COUNCIL_FOUGHT and card != HENCHMAN and earned(cards, before, s, card):
-        return int(cards.token[s.tokens[card], E_DRAW])
+    if event == Event.ACTIVATED and cards.location_crown[card] == 0 and cards.location_stock[card] == 0:
+        return int(cards.location_effect[card, Effect.DRAW])
+    if event == Event.ROOM_DONE:
+        return int(cards.room_effect[card, Effect.DRAW])
+    if event == Event.DEFEATED:
+        return int(cards.monster_effect[card, Effect.DRAW])
+    if event == Event.QUEST_DONE and cards.quest_kind[card] != QuestKind.END:
+        return int(cards.quest_effect[card, Effect.DRAW])
+    if event == Event.COUNCIL_FOUGHT and card != HENCHMAN and earned(cards, before, s, card):
+        return int(cards.token[s.tokens[card], Effect.DRAW])
     return 0
 
 
@@ -264,7 +251,7 @@ def close_turn(before: State, s: State, books: Books) -> int:
     seat = int(before.turn)
     due = min(FIRST_DRAWS + int(books.arrived), MOST_DRAWS) + int(books.extra)
     left = total(books.bag[seat]) + total(s.lodgings[seat])
-    if books.draws > due or (books.draws < due and left > books.late and s.phase != OVER):
+    if books.draws > due or (books.draws < due and left > books.late and s.phase != Phase.OVER):
         return NUMBER_DRAWN
     for kind in range(KINDS):
         books.tavern[seat, kind] = books.drawn[kind] + books.kept[kind]
@@ -280,7 +267,7 @@ def open_turn(cards: Cards, s: State, books: Books) -> None:
     books.extra = 0
     for quest in range(QUESTS):
         if s.quest_at[quest] == DONE_BY + s.turn:
-            books.extra += int(cards.quest_draw_effect[quest, E_DRAW])
+            books.extra += int(cards.quest_draw_effect[quest, Effect.DRAW])
 
 
 @compiled

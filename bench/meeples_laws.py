@@ -29,23 +29,20 @@ from lair.games.meeples.rules.components import (
     DISCARDED,
     DONE_BY,
     FACE_UP,
-    GAME_ENDED,
     IN_DECK,
     KINDS,
     LOCATIONS,
     MONSTERS,
     NONE,
-    OVER,
-    QUEST_FAILED,
     QUESTS,
     RANGER,
     ROOMS,
-    SCORED,
     SHAMAN,
     SLOTS,
     TILES,
-    TURN_BEGAN,
     Cards,
+    Event,
+    Phase,
     State,
 )
 from lair.games.meeples.rules.turns import MOST_TURNS
@@ -92,7 +89,7 @@ def check_state(cards: Cards, s: State, memory: Books) -> int:
     law = meeples_kept(cards, s)
     if law == 0:
         law = compare(s, memory)
-    if s.phase == OVER or law:
+    if s.phase == Phase.OVER or law:
         return law
     open_turn(cards, s, memory)
     return cards_kept(cards, s)
@@ -193,11 +190,11 @@ def check_events(cards: Cards, before: State, s: State, journal: Row, memory: Bo
     open_decision(before, memory)
     for row in range(1, journal[0, 0] + 1):
         event, a = int(journal[row, 0]), int(journal[row, 1])
-        if event == SCORED:
+        if event == Event.SCORED:
             memory.vp[a] += journal[row, 2]
-        elif event == QUEST_FAILED:
+        elif event == Event.QUEST_FAILED:
             memory.vp[a] -= journal[row, 3]
-        if event in (TURN_BEGAN, GAME_ENDED):
+        if event in (Event.TURN_BEGAN, Event.GAME_ENDED):
             law = pass_turn(before, s, memory, event, a)
         else:
             law = enter(cards, before, s, memory, event, a, int(journal[row, 2]), int(journal[row, 3]))
@@ -213,9 +210,9 @@ def check_events(cards: Cards, before: State, s: State, journal: Row, memory: Bo
 def pass_turn(before: State, s: State, memory: Books, event: int, seat: int) -> int:
     """Law 18: the first player's next turn after the third Arrives card is the first of the last turns (P48)."""
     last = LAST_TURNS * int(s.players)
-    if event == TURN_BEGAN and (memory.last_turns != NONE or (memory.arrived == ARRIVES and seat == s.first)):
+    if event == Event.TURN_BEGAN and (memory.last_turns != NONE or (memory.arrived == ARRIVES and seat == s.first)):
         memory.last_turns = max(0, int(memory.last_turns)) + 1
-    if memory.last_turns > last or (event == GAME_ENDED and memory.last_turns != last and not unfinished(s)):
+    if memory.last_turns > last or (event == Event.GAME_ENDED and memory.last_turns != last and not unfinished(s)):
         return 18
     return close_turn(before, s, memory)
 

@@ -75,16 +75,16 @@ def check_monsters(s: State, seat: int) -> int:
 @compiled
 def check_events(cards: Cards, before: State, s: State, journal: None, memory: Memory) -> int:
     """Law 18, after every decision."""
-    if s.tile == before.tile:
+    if s.round_index == before.round_index:
         return 0
     memory.rounds += 1
-    return 0 if s.tile == before.tile + 1 and s.start == (before.start + 1) % s.players else 18
+    return 0 if s.round_index == before.round_index + 1 and s.start == (before.start + 1) % s.players else 18
 
 
 @compiled
 def check_end(cards: Cards, s: State, memory: Memory) -> int:
     """Laws 15, 16 and 19."""
-    if memory.rounds != cards.rounds[s.players] or s.tile != memory.rounds:
+    if memory.rounds != cards.rounds[s.players] or s.round_index != memory.rounds:
         return 16
     for space in range(2 * s.players):
         if s.owner[space] != TREASURY:

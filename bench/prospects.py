@@ -20,18 +20,13 @@ from lair.games.decks import load
 from lair.games.meeples.bots import value_weights
 from lair.games.meeples.bots.scratch import SCRATCH
 from lair.games.meeples.bots.valuation import turns_left
-from lair.games.meeples.bots.value_function import ASSETS, LONG, POWERS, VP_SO_FAR, assets
+from lair.games.meeples.bots.value_function import FEATURES, LONG, NAMES, POWERS, VP_SO_FAR, features
 
 MAX_TURNS = 400  # of all players, in one game
 GREEDY_SHARE = 0.95  # of all moves; the others are random
 DRAW_STEPS = 1 << 20
 RIDGE = 1e-3
 WEIGHTS_FILE = Path(value_weights.__file__)
-HEADING = '''"""What a seat's things are worth in VP at the end of the game; written by ``python -m bench.prospects``.
-
-For 2, 3 and 4 players: for each power of the turns to come, a number for each of `value_function.assets`.
-"""
-'''
 
 
 @compiled
@@ -49,9 +44,9 @@ def play(
         if s.turns != last and turns < MAX_TURNS:
             last = int(s.turns)
             for seat in range(players):
-                assets(cards[0], s, scratch, seat)
-                for asset in range(ASSETS):
-                    had[turns, seat, asset] = scratch.assets[asset]
+                features(cards[0], s, scratch, seat)
+                for feature in range(FEATURES):
+                    had[turns, seat, feature] = scratch.features[feature]
             when[turns] = turns_left(cards[0], s, scratch)
             turns += 1
         count = contract.legal(cards[0], s, actions)
@@ -69,7 +64,7 @@ def examples(players: int, games: int, seed: int) -> tuple[Row, Row, Row]:
     states, scratches = np.zeros(1, rules.state), np.zeros(1, SCRATCH)
     scratches["stream"] = seed
     actions, points = actions_row(rules), np.zeros(8, np.int32)
-    had = np.zeros((MAX_TURNS, players, ASSETS))
+    had = np.zeros((MAX_TURNS, players, FEATURES))
     when = np.zeros(MAX_TURNS)
 
     rows, times, gains = [], [], []
@@ -77,7 +72,7 @@ def examples(players: int, games: int, seed: int) -> tuple[Row, Row, Row]:
         turns = play(deck.row, states, game_seed, players, number % 2, actions, scratches, had, when)
         compiled_verbs(rules).score(deck.row, states, 0, points)
         gained = points[:players] - had[:turns, :, VP_SO_FAR]
-        rows.append(ahead_of_others(had[:turns]).reshape(-1, ASSETS).astype(np.float32))
+        rows.append(ahead_of_others(had[:turns]).reshape(-1, FEATURES).astype(np.float32))
         times.append(np.repeat(when[:turns] / LONG, players))
         gains.append(ahead_of_others(gained).reshape(-1))
     return np.concatenate(rows), np.concatenate(times), np.concatenate(gains)
@@ -101,13 +96,21 @@ def fit(had: Row, time: Row, gain: Row) -> Row:
     return np.linalg.solve(square.astype(float), (columns.T @ gain).astype(float))
 
 
+def table(weights: list[Row]) -> str:
+    """A line for each feature: its name, and its weight of each of these rows."""
+    lines = []
+    for feature, name in enumerate(NAMES):
+        lines.append(name.ljust(16) + " ".join(f"{row[feature]:.4g}".rjust(10) for row in weights))
+    return "\n".join(lines)
+
+
 def main() -> None:
     """Learn, say how well, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    weights = []
+    weights: list[Row] = []
     for players in rules_of("meeples").players:
         learned = fit(*examples(players, given.games, given.seed))
         had, time, gain = examples(players, given.games // 4, given.seed + 1)
@@ -118,9 +121,8 @@ def main() -> None:
             f"({1 - missed.var() / gain.var():.0%} explained)",
             flush=True,
         )
-        weights += [f"{weight:.4g}" for weight in learned]
-    rows = [", ".join(weights[start : start + 12]) for start in range(0, len(weights), 12)]
-    WEIGHTS_FILE.write_text(HEADING + "\nWEIGHTS = (\n    " + ",\n    ".join(rows) + ",\n)\n", encoding="utf-8")
+        weights += list(learned.reshape(POWERS, FEATURES))
+    WEIGHTS_FILE.write_text(f'"""{value_weights.__doc__}"""\n\nWEIGHTS = """\n{table(weights)}\n"""\n', encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from lair.simulation.simulate import Plan, play_batch
 from lair.simulation.styles import meetings, wins_by_style
 from lair.simulation.summary import wins
 from lair.table.game import Game
-from tests.support.city import DECK, City, events, kind
+from tests.support.city import DECK, TEXTS, City, events, go, kind, quest_action
 
 VILLAGES, UNIVERSITY, CASTLE = range(3)
 WARRIORS = c.WARRIOR - 1
@@ -36,24 +36,25 @@ def prospects_at(cards: Row, states: Row, out: Row, scratches: Row) -> None:
     value(cards[0], states[0], out, scratches[0])
 
 
-def chosen(city: City, of: Row | None = None, bot: str = "greedy") -> int:
+def chosen(city: City, of: Row | None = None, bot: str = "greedy") -> str:
     """What the bot does next."""
-    legal = np.array(city.legal, np.int16)
+    legal = np.array(city.legal_numbers, np.int16)
     imagined = np.empty_like(city.states)
-    return choose_at(city.row, city.states, imagined, BOTS.index(bot), legal, scratch() if of is None else of)
+    of = scratch() if of is None else of
+    return TEXTS[choose_at(city.row, city.states, imagined, BOTS.index(bot), legal, of)]
 
 
 def turn(city: City, bot: str = "greedy") -> list[tuple[int, ...]]:
     """The bot plays seat 0's turn; returns what happened."""
     happened, of, turns = [], scratch(), int(city.s.turns)
     while city.s.turns == turns and city.actor == 0:
-        happened += city.do(chosen(city, of, bot))
+        happened += city.play(chosen(city, of, bot))
     return happened
 
 
 def assigned(rows: list[tuple[int, ...]], target: int) -> list[int]:
     """The kinds of Units assigned to a target."""
-    return [unit for _, unit, to, _ in events(rows, c.ASSIGNED) if to == target]
+    return [unit for _, unit, to, _ in events(rows, c.Event.ASSIGNED) if to == target]
 
 
 def early(**tavern: int) -> City:
@@ -77,7 +78,7 @@ def test_it_beats_the_monster_a_quest_asks_for() -> None:
         happened = turn(city)
         assert assigned(happened, targets[wanted[quest]]) == [c.WARRIOR]
         assert assigned(happened, targets[wanted[other]]) == []
-        assert events(happened, c.QUEST_DONE)
+        assert events(happened, c.Event.QUEST_DONE)
 
 
 @pytest.mark.rule("P24", "P47")
@@ -89,7 +90,7 @@ def test_it_assigns_more_than_enough_where_a_quest_asks_for_it(held: bool) -> No
     monster = city.monster(0, "ghoul", level=2, strength=1, vp=3)
     happened = turn(city)
     assert len(assigned(happened, monster)) == (3 if held else 1)
-    assert bool(events(happened, c.QUEST_DONE)) == held
+    assert bool(events(happened, c.Event.QUEST_DONE)) == held
 
 
 @pytest.mark.rule("P25", "P26")
@@ -98,7 +99,7 @@ def test_it_uses_a_combat_bonus_that_makes_a_monster_beatable() -> None:
     levy = city.build(2 * CASTLE, "levy-station")
     monster = city.monster(0, "dam-colossus", strength=6, vp=6)
     city.main()
-    assert c.A_TARGET + monster not in city.legal, "5 against 6 without it"
+    assert go(monster) not in city.legal, "5 against 6 without it"
     happened = turn(city)
     assert sorted(assigned(happened, levy)) == [c.MAGE, c.WARRIOR]
     assert assigned(happened, monster) == [c.PEASANT, c.PEASANT]
@@ -111,7 +112,7 @@ def test_it_reckons_with_the_levy() -> None:
     monster = city.monster(0, "dam-colossus", strength=int(city.cards.combat[c.WARRIOR, 3]) + 1, vp=6)
     happened = turn(city)
     assert assigned(happened, monster) == [c.WARRIOR, c.PEASANT]
-    assert events(happened, c.DEFEATED)
+    assert events(happened, c.Event.DEFEATED)
 
 
 @pytest.mark.rule("P16")
@@ -119,7 +120,7 @@ def test_it_trains_when_it_pays_and_not_at_the_end() -> None:
     city = early(warrior=1, mage=1).bag(mage=5, peasant=2)
     city.s.vp[0] = 9
     happened = turn(city)
-    assert events(happened, c.TRAINED) == [(0, c.MAGE - 1, 2, 0)]
+    assert events(happened, c.Event.TRAINED) == [(0, c.MAGE - 1, 2, 0)]
     late = in_the_last_turn(early(warrior=1, mage=1).bag(mage=5, peasant=2))
     late.s.vp[0] = 9
     turn(late)
@@ -131,23 +132,23 @@ def test_it_trains_for_a_quest_even_at_the_end() -> None:
     city = in_the_last_turn(early(mage=1))
     city.s.vp[0] = 9
     city.quest("night-school")
-    assert events(turn(city), c.QUEST_DONE)
+    assert events(turn(city), c.Event.QUEST_DONE)
 
 
 @pytest.mark.rule("P17")
 def test_it_builds_where_a_quest_asks_for_it() -> None:
     city = early(peasant=2)
     city.quest("town-planner")
-    ((_, _, slot, _),) = events(turn(city), c.BUILT_TILE)
+    ((_, _, slot, _),) = events(turn(city), c.Event.BUILT)
     assert slot // 2 in (UNIVERSITY, CASTLE)
 
 
 @pytest.mark.rule("P15", "P22")
 def test_it_recruits_early_and_leaves_no_peasant_idle() -> None:
     happened = turn(early(peasant=4))
-    gained = [unit for _, unit, _, _ in events(happened, c.GAINED)]
-    assert {c.WARRIOR, c.KNIGHT} & set(gained) or events(happened, c.BUILT_TILE)
-    assert len(events(happened, c.ASSIGNED)) + 2 * len(events(happened, c.BUILT_TILE)) >= 3
+    gained = [unit for _, unit, _, _ in events(happened, c.Event.GAINED)]
+    assert {c.WARRIOR, c.KNIGHT} & set(gained) or events(happened, c.Event.BUILT)
+    assert len(events(happened, c.Event.ASSIGNED)) + 2 * len(events(happened, c.Event.BUILT)) >= 3
 
 
 @pytest.mark.rule("P49", "P51")
@@ -156,8 +157,8 @@ def test_it_fights_the_overlord_whose_token_it_can_earn() -> None:
     city.s.tokens[:3] = [3, 4, 5]
     city.cards.council_strength[:] = 9
     city.cards.council_vp[:] = 8
-    city.cards.token[3, c.E_VP] = 5
-    ((_, overlord, _, _),) = events(turn(city), c.COUNCIL_FOUGHT)
+    city.cards.token[3, c.Effect.VP] = 5
+    ((_, overlord, _, _),) = events(turn(city), c.Event.COUNCIL_FOUGHT)
     assert overlord == 0
 
 
@@ -167,7 +168,7 @@ def test_it_brings_corruption_to_a_tower_room() -> None:
     vault = [card["key"] for card in DECK.content["room"]].index("bribe-vault")
     place = city.s.rooms.tolist().index(vault)
     city.s.rooms[0], city.s.rooms[place] = vault, city.s.rooms[0]
-    ((_, room, _, _),) = events(turn(city), c.ROOM_DONE)
+    ((_, room, _, _),) = events(turn(city), c.Event.ROOM_DONE)
     assert room == vault
 
 
@@ -177,17 +178,17 @@ def test_it_discards_the_quest_it_has_no_hope_for() -> None:
     sure, lost = city.quest("spotless-varnish"), city.quest("hall-of-frames")
     city.place("bag", peasant=6)
     city.s.discards = 1
-    assert city.legal == [c.A_QUEST + sure, c.A_QUEST + lost]
-    assert chosen(city) == c.A_QUEST + lost
+    assert city.legal == [quest_action(sure), quest_action(lost)]
+    assert chosen(city) == quest_action(lost)
 
 
 @pytest.mark.rule("P38")
 def test_it_returns_good_units_to_the_bag_and_leaves_corruption_where_it_is() -> None:
     city = early(peasant=1).lodgings(corruption=2, knight=1)
     city.s.refresher, city.s.refreshes = 0, 3
-    assert chosen(city) == c.A_MEEPLE + kind("knight")
-    city.do(c.A_MEEPLE + kind("knight"))
-    assert chosen(city) == c.A_DONE
+    assert chosen(city) == "take:knight"
+    city.play("take:knight")
+    assert chosen(city) == "done"
 
 
 def test_it_leaves_the_state_it_is_shown_as_it_was() -> None:
@@ -221,7 +222,7 @@ def test_it_can_play_where_targets_only_ascend(players: int) -> None:
     of, decisions = scratch(), 0
     while city.actor >= 0:
         city.s.canonical = 1
-        city.do(chosen(city, of))
+        city.play(chosen(city, of))
         decisions += 1
     assert decisions > 100
     assert int(city.s.vp.max()) > 25
@@ -235,7 +236,7 @@ def test_whoever_asks_in_the_middle_of_a_turn_gets_an_answer() -> None:
         if city.actor < 0:
             break
         assert chosen(city) in city.legal
-        city.do(int(dice.choice(city.legal)))
+        city.play(str(dice.choice(city.legal)))
 
 
 def test_a_plan_is_made_around_what_somebody_else_has_begun() -> None:
@@ -244,13 +245,13 @@ def test_a_plan_is_made_around_what_somebody_else_has_begun() -> None:
     weak = city.monster(0, "glue-golem", strength=3, vp=2)
     strong = city.monster(SLOTS, "dam-colossus", strength=5, vp=20)
     city.main()
-    city.do(c.A_TARGET + weak)
+    city.play(go(weak))
     for _ in range(3):
-        assert chosen(city) == c.A_ADD + kind("peasant"), "Knight and Warrior are needed against the other one"
-        city.do(c.A_ADD + kind("peasant"))
-    assert chosen(city) == c.A_DONE
-    city.do(c.A_DONE)
-    assert chosen(city) == c.A_TARGET + strong
+        assert chosen(city) == "+peasant", "Knight and Warrior are needed against the other one"
+        city.play("+peasant")
+    assert chosen(city) == "done"
+    city.play("done")
+    assert chosen(city) == go(strong)
 
 
 def test_prospects_leave_the_state_as_it_was_and_rise_with_what_one_has() -> None:

@@ -208,7 +208,7 @@ def test_no_bot_of_mighty_monsters_knows_more_than_its_seat(players: int) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_bot_of_meeples_and_monsters_knows_more_than_its_seat(players: int) -> None:
-    from tests.rules.test_meeples_end import redraw as redraw_city
+    from tests.rules.test_meeples_knowledge import redraw as redraw_city
 
     dice = random.Random(players)
     game = lair.new("meeples", players=players, seed=players, options=["towers"])
@@ -220,10 +220,10 @@ def test_no_bot_of_meeples_and_monsters_knows_more_than_its_seat(players: int) -
         if game.actor is None:
             break
         other = game.fresh()
-        other._states[:] = game._states
+        other.states[:] = game.states
         other._log = game._log
-        redraw_city(other._states[0], game.actor, dice)
-        changed += other._states["deck"].tobytes() != game._states["deck"].tobytes()
+        redraw_city(other.states[0], game.actor, dice)
+        changed += other.states["deck"].tobytes() != game.states["deck"].tobytes()
         assert choices(other, 3) == choices(game, 3)
     assert changed > 3, "the test must compare different games"
 

@@ -77,7 +77,7 @@ def test_nothing_hidden_is_in_the_page(chromium: Browser, tmp_path: Path, game: 
             true = put(listener, ada.table, None)
             before = all_there_is(ada)
             other = redrawn(true, 0, dice)
-            changed += other._states.tobytes() != true._states.tobytes()
+            changed += other.states.tobytes() != true.states.tobytes()
             put(listener, ada.table, other)
             after = all_there_is(ada)
             put(listener, ada.table, true)

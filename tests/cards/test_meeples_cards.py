@@ -1,5 +1,6 @@
 """Card files of Meeples & Monsters: every field lands in its place, and a wrong one is told where."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -96,12 +97,17 @@ def with_quest(**fields: Any) -> Any:
     return record(content)
 
 
-def row(size: int, **places: int) -> list[int]:
-    """A row of the record: these places, by their names in `components`, and 0 elsewhere."""
+def row(size: int, names: Any = c, **places: int) -> list[int]:
+    """A row of the record: these places, by their names in ``names`` or as kinds of meeples, and 0 elsewhere."""
     numbers = [0] * size
     for name, number in places.items():
-        numbers[getattr(c, name)] = number
+        numbers[getattr(names if hasattr(names, name) else c, name)] = number
     return numbers
+
+
+effect_row = partial(row, c.EFFECTS, c.Effect)
+bonus_row = partial(row, c.BONUS, c.Bonus)
+condition_row = partial(row, c.CONDITION, c.Condition)
 
 
 def test_setup_and_heroes_land_in_their_places() -> None:
@@ -118,7 +124,7 @@ def test_setup_and_heroes_land_in_their_places() -> None:
     assert cards.per_level.tolist() == [0, 0, 0, 0, 0, 0, 1, 0, 0]
     assert cards.ability_exhausts.sum() == cards.ability_exhausts[1, 2] == 1
     assert cards.ability_needs[1, 2].tolist() == [0] * 8 + [1]
-    assert cards.ability[1, 2].tolist() == row(c.EFFECTS, CORRUPTION=-1, E_VP=1)
+    assert cards.ability[1, 2].tolist() == effect_row(CORRUPTION=-1, VP=1)
     assert cards.levy.sum() == cards.levy[3, 3] == 2
 
 
@@ -127,9 +133,9 @@ def test_monsters_and_council_land_in_their_places() -> None:
     assert cards.monster_level.tolist() == [1] * 12 + [2] * 20 + [3] * 8
     assert [cards.monster_type[39], cards.monster_district[39]] == [2, 3]
     assert [cards.monster_strength[39], cards.monster_vp[39], cards.monster_three[39]] == [21, 9, 1]
-    assert cards.monster_effect[39].tolist() == row(c.EFFECTS, CORRUPTION=2, E_VP=-1, E_DISCARD=1)
+    assert cards.monster_effect[39].tolist() == effect_row(CORRUPTION=2, VP=-1, DISCARD=1)
     units = 1 << c.MAGE | 1 << c.SHAMAN
-    assert cards.monster_bonus[39].tolist() == row(c.BONUS, B_AMOUNT=2, B_UNITS=units, B_WITH=1 << c.WARRIOR)
+    assert cards.monster_bonus[39].tolist() == bonus_row(AMOUNT=2, UNITS=units, WITH=1 << c.WARRIOR)
     assert not cards.monster_bonus[:39].any()
     assert cards.arrives_within.tolist() == [4, 8, 3]
     assert cards.council_strength.tolist() == [20, 21, 22, 12]
@@ -138,7 +144,7 @@ def test_monsters_and_council_land_in_their_places() -> None:
     assert cards.council_level.tolist() == [4, 4, 4, 3]
     assert cards.token_kinds.tolist() == [0, 0, 0, 0, 0, 2]
     assert cards.token_level.tolist() == [0, 0, 0, 0, 0, 3]
-    assert cards.token[0].tolist() == row(c.EFFECTS, E_VP=3)
+    assert cards.token[0].tolist() == effect_row(VP=3)
 
 
 def test_monsters_may_come_in_any_order() -> None:
@@ -151,23 +157,23 @@ def test_monsters_may_come_in_any_order() -> None:
 
 def test_locations_and_rooms_land_in_their_places() -> None:
     cards = record(made_up())
-    assert cards.location_effect[: c.BUILT].tolist() == [row(c.EFFECTS, E_HIRE=1)] * 4
+    assert cards.location_effect[: c.BUILT].tolist() == [effect_row(HIRE=1)] * 4
     hill, hunt, tower, crypt, fire = range(c.BUILT, c.BUILT + 5)
     assert cards.location_needs[hill].tolist() == row(c.KINDS, KNIGHT=2)
     assert cards.location_any[hill] == 1
     assert [cards.location_removes[hill], cards.location_returns[hill]] == [c.PEASANT + 1, c.WARRIOR + 1]
     assert cards.location_crown.sum() == cards.location_crown[hill] == 1
     assert cards.location_crown_better[hill] == c.KNIGHT + 1
-    assert cards.location_effect[hill].tolist() == row(c.EFFECTS, E_VP=1)
-    assert cards.location_crown_effect[hill].tolist() == row(c.EFFECTS, E_VP=4)
+    assert cards.location_effect[hill].tolist() == effect_row(VP=1)
+    assert cards.location_crown_effect[hill].tolist() == effect_row(VP=4)
     assert cards.location_stock.sum() == cards.location_stock[hunt] == 2
-    assert cards.location_effect[hunt].tolist() == row(c.EFFECTS, PALADIN=1)
-    assert cards.location_bonus[tower].tolist() == row(c.BONUS, B_AMOUNT=2, B_OTHERS=1)
-    assert cards.location_bonus[crypt].tolist() == row(c.BONUS, B_CORRUPTION=1)
-    assert cards.location_bonus[fire].tolist() == row(c.BONUS, B_AMOUNT=1, B_AGAINST=0b110)
-    assert cards.slot_effect[:, c.E_REFRESH].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert cards.location_effect[hunt].tolist() == effect_row(PALADIN=1)
+    assert cards.location_bonus[tower].tolist() == bonus_row(AMOUNT=2, OTHERS=1)
+    assert cards.location_bonus[crypt].tolist() == bonus_row(CORRUPTION=1)
+    assert cards.location_bonus[fire].tolist() == bonus_row(AMOUNT=1, AGAINST=0b110)
+    assert cards.slot_effect[:, c.Effect.REFRESH].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
     assert cards.room_needs[19].tolist() == row(c.KINDS, MAGE=1, CORRUPTION=1)
-    assert [cards.room_any[19], cards.room_effect[19, c.E_REFRESH_OTHERS]] == [2, 1]
+    assert [cards.room_any[19], cards.room_effect[19, c.Effect.REFRESH_OTHERS]] == [2, 1]
 
 
 @pytest.mark.parametrize(
@@ -175,46 +181,49 @@ def test_locations_and_rooms_land_in_their_places() -> None:
     [
         (
             {"when": "monsters", "number": 3, "types": ["undead"]},
-            {"C_WHEN": c.ON_MONSTERS, "C_NUMBER": 3, "C_TYPES": 4},
+            {"WHEN": c.Moment.MONSTERS, "NUMBER": 3, "TYPES": 4},
         ),
-        ({"when": "location", "units": 3}, {"C_WHEN": c.ON_LOCATION, "C_UNITS": 3}),
-        ({"when": "room", "units": 2}, {"C_WHEN": c.ON_ROOM, "C_UNITS": 2}),
-        ({"when": "build", "districts": ["castle"]}, {"C_WHEN": c.ON_BUILD, "C_DISTRICTS": 4}),
-        ({"when": "train", "class_level": 3}, {"C_WHEN": c.ON_TRAIN, "C_CLASS_LEVEL": 3}),
-        ({"when": "tavern", "different": 4}, {"C_WHEN": c.ON_TAVERN, "C_DIFFERENT": 4}),
-        ({"when": "tavern", "with": {"peasant": 2}}, {"C_WHEN": c.ON_TAVERN, "C_KIND": 2}),
-        ({"when": "end-monsters", "level": 3, "most": True}, {"C_WHEN": c.AT_END_MONSTERS, "C_LEVEL": 3, "C_MOST": 1}),
+        ({"when": "location", "units": 3}, {"WHEN": c.Moment.LOCATION, "UNITS": 3}),
+        ({"when": "room", "units": 2}, {"WHEN": c.Moment.ROOM, "UNITS": 2}),
+        ({"when": "build", "districts": ["castle"]}, {"WHEN": c.Moment.BUILD, "DISTRICTS": 4}),
+        ({"when": "train", "class_level": 3}, {"WHEN": c.Moment.TRAIN, "CLASS_LEVEL": 3}),
+        ({"when": "tavern", "different": 4}, {"WHEN": c.Moment.TAVERN, "DIFFERENT": 4}),
+        ({"when": "tavern", "with": {"peasant": 2}}, {"WHEN": c.Moment.TAVERN, "KIND": 2}),
+        (
+            {"when": "end-monsters", "level": 3, "most": True},
+            {"WHEN": c.Moment.END_MONSTERS, "LEVEL": 3, "MOST": 1},
+        ),
         (
             {"when": "end-meeples", "kinds": ["peasant"], "fewest": True, "number": 2},
-            {"C_WHEN": c.AT_END_MEEPLES, "C_KIND": 1, "C_FEWEST": 1, "C_NUMBER": 2},
+            {"WHEN": c.Moment.END_MEEPLES, "KIND": 1, "FEWEST": 1, "NUMBER": 2},
         ),
         (
             {"when": "end-heroes", "class_level": 2, "number": 3},
-            {"C_WHEN": c.AT_END_HEROES, "C_CLASS_LEVEL": 2, "C_NUMBER": 3},
+            {"WHEN": c.Moment.END_HEROES, "CLASS_LEVEL": 2, "NUMBER": 3},
         ),
-        ({"when": "end-quests", "number": 5}, {"C_WHEN": c.AT_END_QUESTS, "C_NUMBER": 5}),
+        ({"when": "end-quests", "number": 5}, {"WHEN": c.Moment.END_QUESTS, "NUMBER": 5}),
     ],
 )
 def test_what_a_quest_asks(condition: dict[str, Any], places: dict[str, int]) -> None:
     kind = "end" if condition["when"].startswith("end") else "triggered"
     cards = with_quest(kind=kind, condition=condition)
-    assert cards.quest_condition[1].tolist() == row(c.CONDITION, **places)
+    assert cards.quest_condition[1].tolist() == condition_row(**places)
 
 
 def test_quests_land_in_their_places() -> None:
     asked = {"when": "defeat", "types": ["humanoid", "undead"], "districts": ["castle"], "level": 2, "units": 3}
     asked |= {"different": 2, "over": 4, "with": {"warrior": 1, "ranger": 2}}
     cards = with_quest(vp=6, penalty=3, condition=asked, effect={"quests": 2, "reserve": 1, "train": 1})
-    places = {"C_WHEN": 1, "C_TYPES": 5, "C_DISTRICTS": 4, "C_LEVEL": 2, "C_UNITS": 3, "C_DIFFERENT": 2, "C_OVER": 4}
-    expected = row(c.CONDITION, **places)
-    expected[c.C_KIND + c.WARRIOR], expected[c.C_KIND + c.RANGER] = 1, 2
+    places = {"WHEN": 1, "TYPES": 5, "DISTRICTS": 4, "LEVEL": 2, "UNITS": 3, "DIFFERENT": 2, "OVER": 4}
+    expected = condition_row(**places)
+    expected[c.Condition.KIND + c.WARRIOR], expected[c.Condition.KIND + c.RANGER] = 1, 2
     assert cards.quest_condition[1].tolist() == expected
-    assert [cards.quest_kind[1], cards.quest_vp[1], cards.quest_penalty[1]] == [c.TRIGGERED, 6, 3]
-    assert cards.quest_effect[1].tolist() == row(c.EFFECTS, E_QUESTS=2, E_RESERVE=1, E_TRAIN=1)
+    assert [cards.quest_kind[1], cards.quest_vp[1], cards.quest_penalty[1]] == [c.QuestKind.TRIGGERED, 6, 3]
+    assert cards.quest_effect[1].tolist() == effect_row(QUESTS=2, RESERVE=1, TRAIN=1)
     lasting = with_quest(kind="ongoing", bonus={"amount": 1, "against": ["humanoid"]}, each_draw={"vp": 1})
-    assert lasting.quest_kind[1] == c.ONGOING
-    assert lasting.quest_bonus[1].tolist() == row(c.BONUS, B_AMOUNT=1, B_AGAINST=1)
-    assert lasting.quest_draw_effect[1].tolist() == row(c.EFFECTS, E_VP=1)
+    assert lasting.quest_kind[1] == c.QuestKind.ONGOING
+    assert lasting.quest_bonus[1].tolist() == bonus_row(AMOUNT=1, AGAINST=1)
+    assert lasting.quest_draw_effect[1].tolist() == effect_row(VP=1)
 
 
 GONE = object()

@@ -105,7 +105,7 @@ def test_an_observation_tells_nothing_hidden(name: str, players: int) -> None:
             env.unwrapped.game = redrawn(game, seat, 7 + seat)
             after = env.observe(f"player_{seat}")
             assert all(np.array_equal(before[part], after[part]) for part in before)
-            changed += env.unwrapped.game._states.tobytes() != game._states.tobytes()
+            changed += env.unwrapped.game.states.tobytes() != game.states.tobytes()
     assert changed > 3, "the test must compare different games"
 
 

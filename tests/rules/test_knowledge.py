@@ -30,16 +30,16 @@ rule = pytest.mark.rule
 def redraw(game: Game, seat: int | None, dice: random.Random) -> Game:
     """The same game as far as ``seat`` can tell, and different in everything else."""
     other = game.fresh()
-    other._states[:] = game._states
+    other.states[:] = game.states
     other._log = game._log
-    s = other._states[0]
+    s = other.states[0]
     s.stream = dice.getrandbits(64)
     redraw_guards(s, game, dice)
     turned_up_tiles = len(game.view(None).tiles_gone) + (game.view(None).tile is not None)
     shuffle(s.king, list(range(turned_up_tiles, 12)), dice)
     if any(event.code == "round-ended" for move in game.history for event in move.events):
         return other
-    if "new-rules" in game.options and int(game._states[0].king[0]) == 4:
+    if "new-rules" in game.options and int(game.states[0].king[0]) == 4:
         return other
     for someone in range(game.players):
         if someone != seat:
@@ -117,7 +117,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(players: in
         for seat in (*range(players), None):
             other = redraw(game, seat, dice)
             assert all_a_seat_is_shown(other, seat) == all_a_seat_is_shown(game, seat)
-            changed += other._states["guards"].tobytes() != game._states["guards"].tobytes()
+            changed += other.states["guards"].tobytes() != game.states["guards"].tobytes()
     assert changed > 20, "the test must compare different games"
 
 
@@ -128,7 +128,7 @@ def test_the_law_notices_a_leak() -> None:
     other = redraw(game, 0, random.Random(1))
 
     def leaky(one: Game) -> tuple[str, int]:
-        return all_a_seat_is_shown(one, 0), int(one._states[0].guards[0])
+        return all_a_seat_is_shown(one, 0), int(one.states[0].guards[0])
 
     assert leaky(other) != leaky(game)
 
@@ -146,7 +146,7 @@ def test_what_a_seat_imagines_depends_on_what_it_knows_alone(players: int, optio
 
 def imagined(game: Game, seat: int, seed: int) -> Any:
     """One redrawing of the state by the rules' own `imagine`."""
-    states = game._states.copy()
+    states = game.states.copy()
     compiled_verbs(RULES).imagine(game.deck.row, states, 0, seat, seed)
     return states[0]
 
@@ -160,10 +160,10 @@ def test_imagine_keeps_everything_the_seat_knows(players: int, options: int) -> 
             other = game.fresh()
             other._log = game._log
             for seed in range(5):
-                other._states[0] = imagined(game, seat, seed)
+                other.states[0] = imagined(game, seat, seed)
                 assert all_a_seat_is_shown(other, seat) == before
-                assert sorted(other._states[0].guards.tolist()) == list(range(36))
-                assert sorted(other._states[0].king.tolist()) == list(range(12))
+                assert sorted(other.states[0].guards.tolist()) == list(range(36))
+                assert sorted(other.states[0].king.tolist()) == list(range(12))
 
 
 def uneven(draws: list[Any], possible: int) -> bool:

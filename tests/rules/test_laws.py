@@ -108,7 +108,7 @@ def test_replay_is_play(tmp_path_factory: pytest.TempPathFactory, game: Game, ch
     file = tmp_path_factory.mktemp("replay") / "game.jsonl"
     game.save(file)
     loaded = lair.load(file)
-    assert loaded._states.tobytes() == game._states.tobytes()
+    assert loaded.states.tobytes() == game.states.tobytes()
     assert loaded.history == game.history
     assert (loaded.seats, loaded.options, loaded.seed) == (game.seats, game.options, game.seed)
     loaded.save(file.with_name("again.jsonl"))
@@ -121,7 +121,7 @@ def test_an_illegal_number_is_refused_with_a_reason_and_changes_nothing(
     game: Game, choices: list[int], number: int
 ) -> None:
     play_on(game, choices)
-    before = game._states.tobytes(), game.history
+    before = game.states.tobytes(), game.history
     legal = set(game.legal_numbers)
     for tried in (number, *range(-1, RULES.actions + 1)):
         if tried in legal:
@@ -130,23 +130,23 @@ def test_an_illegal_number_is_refused_with_a_reason_and_changes_nothing(
         with pytest.raises(IllegalAction) as refused:
             game.play(tried)
         assert str(refused.value)
-        assert (game._states.tobytes(), game.history) == before
+        assert (game.states.tobytes(), game.history) == before
 
 
 @given(games, many_choices)
 @settings(max_examples=40, deadline=None)
 def test_undo_takes_back_exactly_one_move_or_none(game: Game, choices: list[int]) -> None:
-    positions = [game._states.tobytes()]
+    positions = [game.states.tobytes()]
     for choice in choices:
         if game.over:
             break
         legal = game.legal_numbers
         game.play(legal[choice % len(legal)])
-        positions.append(game._states.tobytes())
+        positions.append(game.states.tobytes())
     while game.can_undo:
         game.undo()
         positions.pop()
-        assert game._states.tobytes() == positions[-1]
+        assert game.states.tobytes() == positions[-1]
     assert len(positions) == 1 or game.history[-1].events[-1].code in {"laid", "tile-turned", "ended"}
 
 

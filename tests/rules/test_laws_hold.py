@@ -172,7 +172,7 @@ def mighty(change: Callable[[Any], object]) -> Fault:
     """Change a state of Mighty Monsters in its third round."""
 
     def plant(game: Watched) -> bool:
-        ready = not game.dealing and game.s.tile == 2 and game.s.turn >= 0 and game.s.placed[0] == 1
+        ready = not game.dealing and game.s.round_index == 2 and game.s.turn >= 0 and game.s.placed[0] == 1
         return bool(ready and change(game.s) is None)
 
     return plant
@@ -207,7 +207,7 @@ def tile_twice(s: Any) -> None:
 
 
 def marker_stays(game: Watched) -> bool:
-    if game.dealing or game.s.tile == game.before.tile or game.s.turn < 0:
+    if game.dealing or game.s.round_index == game.before.round_index or game.s.turn < 0:
         return False
     game.s.start = game.before.start
     return True
@@ -241,7 +241,7 @@ def at_turn_start(change: Callable[[Any], object]) -> Fault:
     """Change a state of Meeples & Monsters when some later turn has just begun; ``False`` waits for the next."""
 
     def plant(game: Watched) -> bool:
-        ready = not game.dealing and game.s.turns > 5 and game.rows(c.TURN_BEGAN)
+        ready = not game.dealing and game.s.turns > 5 and game.rows(c.Event.TURN_BEGAN)
         return bool(ready and change(game.s) is not False)
 
     return plant
@@ -309,7 +309,7 @@ def other_last_turn(turns: int) -> Fault:
 
 
 def arrives_twice(game: Watched) -> bool:
-    found = game.rows(c.ARRIVED)
+    found = game.rows(c.Event.ARRIVED)
     if found and game.journal[found[0], 1] == 2:
         game.journal[found[0], 1] = 1
         return True
@@ -328,8 +328,8 @@ def cards_say(place: int, number: int) -> Fault:
 
 def one_drawn_untold(game: Watched) -> bool:
     """Of several meeples drawn in a Draw Phase, the journal tells one less."""
-    own = [row for row in game.rows(c.DREW) if game.journal[row, 1] == game.before.turn]
-    if not own or game.before.phase == c.DEVELOPMENT:
+    own = [row for row in game.rows(c.Event.DREW) if game.journal[row, 1] == game.before.turn]
+    if not own or game.before.phase == c.Phase.DEVELOPMENT:
         return False
     game.strike(own[-1])
     return True
@@ -337,25 +337,25 @@ def one_drawn_untold(game: Watched) -> bool:
 
 def filled_too_early(game: Watched) -> bool:
     """P44: as if a bag were filled that is not empty."""
-    rows = game.rows(c.DREW)
-    if not rows or game.before.phase == c.DEVELOPMENT or game.before.bag[game.before.turn].sum() < 3:
+    rows = game.rows(c.Event.DREW)
+    if not rows or game.before.phase == c.Phase.DEVELOPMENT or game.before.bag[game.before.turn].sum() < 3:
         return False
-    game.journal[rows[0], :2] = c.BAG_FILLED, game.before.turn
+    game.journal[rows[0], :2] = c.Event.BAG_FILLED, game.before.turn
     return True
 
 
 def left_in_the_lodgings(game: Watched) -> bool:
     """P44: the bag is filled with less than the Lodgings held."""
     seat = game.before.turn
-    filled = any(game.journal[row, 1] == seat for row in game.rows(c.BAG_FILLED))
-    if not filled or not game.rows(c.TURN_BEGAN) or game.s.bag[seat, c.PEASANT] == 0:
+    filled = any(game.journal[row, 1] == seat for row in game.rows(c.Event.BAG_FILLED))
+    if not filled or not game.rows(c.Event.TURN_BEGAN) or game.s.bag[seat, c.PEASANT] == 0:
         return False
     return moved("bag", c.PEASANT, "lodgings", seat, seat)(game.s)
 
 
 def not_in_the_bag(game: Watched) -> bool:
     """P43: a Paladin is drawn by somebody who has none."""
-    rows = game.rows(c.DREW)
+    rows = game.rows(c.Event.DREW)
     if rows:
         game.journal[rows[0], 2] = c.PALADIN
     return bool(rows)
@@ -363,15 +363,15 @@ def not_in_the_bag(game: Watched) -> bool:
 
 def drawn_into_the_lodgings(game: Watched) -> bool:
     seat = game.before.turn
-    if game.dealing or not game.rows(c.TURN_BEGAN):
+    if game.dealing or not game.rows(c.Event.TURN_BEGAN):
         return False
     return moved("tavern", c.PEASANT, "lodgings", seat, seat)(game.s)
 
 
 def nobody_draws_one_more(game: Watched) -> bool:
     """P41: an Arrives card comes, and another player draws nothing."""
-    others = [row for row in game.rows(c.DREW) if game.journal[row, 1] != game.before.turn]
-    if not game.rows(c.ARRIVED) or not others:
+    others = [row for row in game.rows(c.Event.DREW) if game.journal[row, 1] != game.before.turn]
+    if not game.rows(c.Event.ARRIVED) or not others:
         return False
     game.strike(others[0])
     return True

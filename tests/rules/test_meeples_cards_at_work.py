@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from lair.games.meeples.rules import components as c
-from tests.rules.test_meeples_main import FOE, finish_turn, may_begin, might, quiet
-from tests.support.city import DISTRICTS, TABLES, City, events, kind, numbered
+from tests.support.battle import FOE, finish_turn, may_begin, might, quiet
+from tests.support.city import DISTRICTS, KINDS, TABLES, City, events, go, kind, numbered, quest_action, take_kind
 
 rule = pytest.mark.rule
 TYPES = ("humanoid", "monstrous", "undead")
@@ -38,35 +38,35 @@ def towered(card: dict[str, Any]) -> tuple[City, int]:
 
 
 def resolve(city: City, gives: dict[str, Any], **spent: int) -> None:
-    """End the Main Phase, pay what is owed, and see that an effect did all it says and nothing else."""
+    """End the Main Phase, make the pending decisions, and see that an effect did all it says and nothing else."""
     lodgings = Counter(city.of("lodgings")) + Counter(spent)
     vp = int(city.s.vp[0])
     hand = int((city.s.quest_at == 0).sum())
     everything = city.meeples()
     rows = city.end_main()
-    assert len(events(rows, c.QUEST_DRAWN)) == gives.get("quests", 0)
+    assert len(events(rows, c.Event.QUEST_DRAWN)) == gives.get("quests", 0)
     for _ in range(gives.get("discard", 0)):
-        assert city.legal == [c.A_QUEST + quest for quest in range(c.QUESTS) if city.s.quest_at[quest] == 0]
-        rows += city.do(city.legal[-1])
+        assert city.legal == [quest_action(quest) for quest in range(c.QUESTS) if city.s.quest_at[quest] == 0]
+        rows += city.play(city.legal[-1])
     for _ in range(gives.get("hire", 0)):
-        assert city.legal == [c.A_MEEPLE + unit for unit in range(c.MAGE, c.BASIC)]
-        rows += city.do(c.A_MEEPLE + c.KNIGHT)
+        assert city.legal == [take_kind(unit) for unit in range(c.MAGE, c.BASIC)]
+        rows += city.play("take:knight")
         lodgings["knight"] += 1
     for _ in range(gives.get("train", 0)):
-        assert city.legal == [c.A_TRAIN + hero for hero in range(c.CLASSES)]
-        rows += city.do(c.A_TRAIN)
+        assert city.legal == [f"train:{name}" for name in KINDS[1 : c.CLASSES + 1]]
+        rows += city.play("train:mage")
         assert city.s.heroes[0].tolist() == [2, 1, 1, 1]
     for _ in range(gives.get("refresh", 0)):
-        assert city.legal[0] == c.A_DONE
-        rows += city.do(c.A_MEEPLE + c.CLERIC)
+        assert city.legal[0] == "done"
+        rows += city.play("take:cleric")
         lodgings["cleric"] -= 1
-    assert city.s.turn == 1, f"something else is owed: {city.legal}"
+    assert city.s.turn == 1, f"something else is pending: {city.legal}"
     for unit, number in gives.get("gain", {}).items():
         lodgings[unit] += number
     assert city.of("lodgings") == +lodgings
     assert city.s.vp[0] == vp + gives.get("vp", 0)
     assert (city.s.quest_at == 0).sum() == hand + gives.get("quests", 0) - gives.get("discard", 0)
-    assert len(events(rows, c.DREW)) == 4 + gives.get("draw", 0)
+    assert len(events(rows, c.Event.DREW)) == 4 + gives.get("draw", 0)
     assert city.meeples() == everything
 
 
@@ -76,11 +76,11 @@ def one_fewer(city: City, target: int, units: Counter[str]) -> None:
         city.tavern(**(units - Counter({missing: 1})))
         assert not may_begin(city, target), f"without one {missing}"
     city.tavern(**units)
-    city.do(c.A_TARGET + target)
+    city.play(go(target))
     for unit in units.elements():
-        assert c.A_DONE not in city.legal
-        city.do(c.A_ADD + kind(unit))
-    city.do(c.A_DONE)
+        assert "done" not in city.legal
+        city.play(f"+{unit}")
+    city.play("done")
 
 
 # Locations
@@ -93,7 +93,7 @@ def test_a_location_needs_all_the_units_it_shows(card: dict[str, Any]) -> None:
     city.main()
     one_fewer(city, target, asked(card))
     rows = city.end_main()
-    assert events(rows, c.ACTIVATED) == [(0, numbered("location", card["key"]), target, 0)]
+    assert events(rows, c.Event.ACTIVATED) == [(0, numbered("location", card["key"]), target, 0)]
 
 
 OF_ITS_OWN = ("house-of-lords", "feather-bed-row")  # written out below
@@ -155,10 +155,10 @@ def test_house_of_lords_returns_two_and_reserves_one() -> None:
     city.main().lodgings(**LODGINGS).tavern(peasant=1, mage=2)
     city.assign(target, peasant=1)
     city.end_main()
-    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.CLERIC, c.A_MEEPLE + c.CORRUPTION]
-    city.do(c.A_MEEPLE + c.CLERIC, c.A_MEEPLE + c.CORRUPTION)
-    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.MAGE]
-    city.do(c.A_MEEPLE + c.MAGE)
+    assert city.legal == ["done", "take:cleric", "take:corruption"]
+    city.play("take:cleric", "take:corruption")
+    assert city.legal == ["done", "take:mage"]
+    city.play("take:mage")
     assert city.s.turn == 1
     assert city.of("lodgings") == {"peasant": 1, "mage": 1, "cleric": 3, "corruption": 2}
     assert city.of("tavern")["mage"] == 1
@@ -171,9 +171,9 @@ def test_feather_bed_row_returns_3_and_1_of_each_other_player() -> None:
     city.main().lodgings(**LODGINGS).lodgings(1, mage=2).tavern(peasant=1)
     city.assign(target, peasant=1)
     city.end_main()
-    city.do(*[c.A_MEEPLE + c.CORRUPTION] * 3)
+    city.play(*["take:corruption"] * 3)
     assert city.actor == 1
-    city.do(c.A_MEEPLE + c.MAGE)
+    city.play("take:mage")
     assert city.s.turn == 1
     assert city.of("lodgings") == {"peasant": 1, "cleric": 4}
     assert city.of("lodgings", 1) == {"mage": 1}
@@ -226,7 +226,7 @@ def test_a_hill_gives_its_benefit_at_the_next_turn(card: dict[str, Any], better:
     rows = city.end_main()
     assert city.s.turn == 0
     assert city.s.vp[0] == gives.get("vp", 0)
-    assert [row[0] for row in events(rows, c.DREW)].count(0) == gives.get("draw", 0)
+    assert [row[0] for row in events(rows, c.Event.DREW)].count(0) == gives.get("draw", 0)
     assert city.of("lodgings") == units
 
 
@@ -240,7 +240,7 @@ def test_a_tower_room_needs_all_it_shows(card: dict[str, Any]) -> None:
     city.main()
     one_fewer(city, target, asked(card))
     rows = city.end_main()
-    assert events(rows, c.ROOM_DONE) == [(0, numbered("room", card["key"]), 2, 0)]
+    assert events(rows, c.Event.ROOM_DONE) == [(0, numbered("room", card["key"]), 2, 0)]
 
 
 @rule("P13", "P21", "P31")
@@ -266,7 +266,7 @@ def test_a_monster_takes_its_strength_in_peasants_and_not_one_fewer(card: dict[s
     city.tavern(peasant=card["strength"])
     city.assign(foe, peasant=card["strength"])
     rows = city.end_main()
-    assert events(rows, c.DEFEATED) == [(0, numbered("monster", card["key"]), foe, 0)]
+    assert events(rows, c.Event.DEFEATED) == [(0, numbered("monster", card["key"]), foe, 0)]
 
 
 @rule("P31", "P32")

@@ -10,9 +10,9 @@ from lair.games.meeples.rules import RULES
 from lair.games.meeples.rules import components as c
 from lair.simulation.simulate import Plan, play_batch
 from lair.simulation.summary import Accumulator
-from tests.rules.test_meeples_main import FOE, OTHER_FOE, VILLAGES, WARRIORS, battle, quiet
-from tests.rules.test_meeples_quests import done, hand, pass_turn, quiet_city, stack_quests, with_done
-from tests.support.city import City, events, numbered
+from tests.support.battle import FOE, OTHER_FOE, VILLAGES, WARRIORS, battle, quiet
+from tests.support.city import City, events, go, numbered, quest_action, resolve_next
+from tests.support.quest_scenes import done, hand, pass_turn, quiet_city, stack_quests, with_done
 
 rule = pytest.mark.rule
 
@@ -20,11 +20,11 @@ rule = pytest.mark.rule
 def in_hand(city: City, key: str, vp: int = 2, effect: dict[int, int] | None = None, **condition: int) -> int:
     """A triggered Quest in hand with this condition only (fields of the condition by name, without ``C_``)."""
     quest = city.quest(key)
-    city.cards.quest_kind[quest] = c.TRIGGERED
+    city.cards.quest_kind[quest] = c.QuestKind.TRIGGERED
     city.cards.quest_vp[quest] = vp
     city.cards.quest_condition[quest] = 0
     for field, number in condition.items():
-        city.cards.quest_condition[quest, getattr(c, f"C_{field.upper()}")] = number
+        city.cards.quest_condition[quest, getattr(c.Condition, field.upper())] = number
     city.cards.quest_effect[quest] = 0
     for place, number in (effect or {}).items():
         city.cards.quest_effect[quest, place] = number
@@ -32,10 +32,10 @@ def in_hand(city: City, key: str, vp: int = 2, effect: dict[int, int] | None = N
 
 
 def makes(city: City, location: int, **effect: int) -> None:
-    """A built Location gives this and nothing else (names of effects without ``E_``)."""
+    """A built Location gives this and nothing else (by the names of `Effect`)."""
     city.cards.location_effect[location] = 0
     for name, number in effect.items():
-        city.cards.location_effect[location, getattr(c, f"E_{name.upper()}")] = number
+        city.cards.location_effect[location, getattr(c.Effect, name.upper())] = number
 
 
 # P31: in any order
@@ -45,7 +45,7 @@ def discard_and_fight() -> City:
     """A Location makes the player discard a Quest; the Monster beside it completes the only one in hand."""
     city = battle().tavern(peasant=1, knight=1)
     makes(city, VILLAGES, discard=1)
-    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT)
+    in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT)
     city.assign(VILLAGES, peasant=1)
     city.assign(FOE, knight=1)
     return city
@@ -56,16 +56,16 @@ def test_in_the_usual_order_the_location_comes_first() -> None:
     city = discard_and_fight()
     city.end_main()
     quest = numbered("quest", "overkill-is-underrated")
-    assert city.legal == [c.A_QUEST + quest]
-    city.do(c.A_QUEST + quest)
+    assert city.legal == [quest_action(quest)]
+    city.play(quest_action(quest))
     assert city.s.quest_at[quest] == c.DISCARDED
 
 
 @rule("P31")
 def test_the_player_may_resolve_the_monster_first() -> None:
     city = discard_and_fight()
-    assert {c.A_RESOLVE + VILLAGES, c.A_RESOLVE + FOE} <= set(city.legal)
-    city.do(c.A_RESOLVE + FOE)
+    assert {resolve_next(VILLAGES), resolve_next(FOE)} <= set(city.legal)
+    city.play(resolve_next(FOE))
     assert done(city, "overkill-is-underrated")
     assert city.actor == 1  # nothing was left to discard, and the rest followed by itself
 
@@ -73,16 +73,16 @@ def test_the_player_may_resolve_the_monster_first() -> None:
 @rule("P31")
 def test_a_quest_drawn_by_one_monsters_quest_may_be_done_by_the_other_monster() -> None:
     city = battle().tavern(knight=2)
-    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT, districts=1 << 2, effect={c.E_QUESTS: 1})
+    in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT, districts=1 << 2, effect={c.Effect.QUESTS: 1})
     drawn = numbered("quest", "beaver-fever")
-    city.cards.quest_kind[drawn] = c.TRIGGERED
+    city.cards.quest_kind[drawn] = c.QuestKind.TRIGGERED
     city.cards.quest_condition[drawn] = 0
-    city.cards.quest_condition[drawn, c.C_WHEN] = c.ON_DEFEAT
-    city.cards.quest_condition[drawn, c.C_DISTRICTS] = 1 << 1
+    city.cards.quest_condition[drawn, c.Condition.WHEN] = c.Moment.DEFEAT
+    city.cards.quest_condition[drawn, c.Condition.DISTRICTS] = 1 << 1
     stack_quests(city, "beaver-fever")
     city.assign(FOE, knight=1)
     city.assign(OTHER_FOE, knight=1)
-    city.do(c.A_RESOLVE + OTHER_FOE)
+    city.play(resolve_next(OTHER_FOE))
     assert done(city, "overkill-is-underrated")
     assert done(city, "beaver-fever")
 
@@ -94,13 +94,13 @@ def test_with_three_things_to_resolve_the_player_goes_on_choosing_or_leaves_the_
     city.assign(VILLAGES, peasant=1)
     city.assign(FOE, knight=1)
     city.assign(OTHER_FOE, knight=1)
-    first = city.do(c.A_RESOLVE + OTHER_FOE)
-    assert [row[2] for row in events(first, c.DEFEATED)] == [OTHER_FOE]
-    assert city.legal == [c.A_DONE, c.A_RESOLVE + VILLAGES, c.A_RESOLVE + FOE]
-    rest = city.do(c.A_DONE)
-    assert events(rest, c.DEFEATED) == []  # the Location first: its Training is to be chosen
-    rest = city.do(c.A_TRAIN)
-    assert [row[2] for row in events(rest, c.DEFEATED)] == [FOE]
+    first = city.play(resolve_next(OTHER_FOE))
+    assert [row[2] for row in events(first, c.Event.DEFEATED)] == [OTHER_FOE]
+    assert city.legal == ["done", resolve_next(VILLAGES), resolve_next(FOE)]
+    rest = city.play("done")
+    assert events(rest, c.Event.DEFEATED) == []  # the Location first: its Training is to be chosen
+    rest = city.play("train:mage")
+    assert [row[2] for row in events(rest, c.Event.DEFEATED)] == [FOE]
 
 
 @rule("P31")
@@ -109,7 +109,7 @@ def test_where_the_order_cannot_matter_nobody_is_asked() -> None:
     city.assign(VILLAGES, peasant=1)
     city.assign(FOE, knight=1)
     city.assign(OTHER_FOE, knight=1)
-    assert max(city.legal) < c.A_RESOLVE
+    assert not city.offers("resolve:")
     city.end_main()
     assert city.actor == 1
 
@@ -119,13 +119,13 @@ def test_one_thing_alone_has_no_order() -> None:
     city = battle().tavern(peasant=1)
     makes(city, VILLAGES, quests=2, discard=1)
     city.assign(VILLAGES, peasant=1)
-    assert max(city.legal) < c.A_RESOLVE
+    assert not city.offers("resolve:")
 
 
 @rule("P31", "P21")
 def test_before_anything_is_resolved_everything_is_assigned() -> None:
     city = discard_and_fight()
-    city.do(c.A_RESOLVE + FOE)
+    city.play(resolve_next(FOE))
     assert city.s.turn == 1
     assert city.s.assigned.sum() == 0
 
@@ -139,12 +139,12 @@ def test_whoever_assigns_in_one_order_only_may_keep_the_levy_for_a_later_monster
     city.s.canonical = 1
     city.s.heroes[0, WARRIORS] = 3
     city.tavern(warrior=2).lodgings(peasant=1)
-    city.do(c.A_TARGET + FOE, c.A_ADD + c.WARRIOR, c.A_DONE)
-    city.do(c.A_TARGET + OTHER_FOE, c.A_ADD + c.WARRIOR)
-    assert c.A_LEVY in city.legal
-    city.do(c.A_LEVY)
+    city.play(go(FOE), "+warrior", "done")
+    city.play(go(OTHER_FOE), "+warrior")
+    assert "levy" in city.legal
+    city.play("levy")
     assert city.s.assigned[OTHER_FOE, c.PEASANT] == 1
-    assert c.A_LEVY not in city.legal
+    assert "levy" not in city.legal
 
 
 # P26: the Corruption bonus for a Quest
@@ -156,19 +156,19 @@ def lending() -> City:
     grindery = city.build(0, "grudge-grindery")
     city.tavern(peasant=1, knight=1)
     city.assign(grindery, peasant=1)
-    city.do(c.A_TARGET + FOE)
+    city.play(go(FOE))
     return city
 
 
 @rule("P26", "P47")
 def test_the_corruption_bonus_may_go_to_a_victory_that_needs_no_help_for_a_quest() -> None:
     city = lending()
-    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT, over=2)
-    assert c.A_LEND not in city.legal  # to a Unit, and none is there
-    city.do(c.A_ADD + c.KNIGHT)
-    rows = city.do(c.A_LEND, c.A_DONE)
-    assert events(rows, c.LENT) == [(0, FOE, 2, 0)]
-    assert events(rows, c.CLOSED) == [(0, FOE, 5, 0)]
+    in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT, over=2)
+    assert "lend" not in city.legal  # to a Unit, and none is there
+    city.play("+knight")
+    rows = city.play("lend", "done")
+    assert events(rows, c.Event.LENT) == [(0, FOE, 2, 0)]
+    assert events(rows, c.Event.CLOSED) == [(0, FOE, 5, 0)]
     city.end_main()
     assert done(city, "overkill-is-underrated")
 
@@ -176,8 +176,8 @@ def test_the_corruption_bonus_may_go_to_a_victory_that_needs_no_help_for_a_quest
 @rule("P26", "P47")
 def test_left_unlent_it_does_not_count() -> None:
     city = lending()
-    in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT, over=2)
-    city.do(c.A_ADD + c.KNIGHT, c.A_DONE)
+    in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT, over=2)
+    city.play("+knight", "done")
     city.end_main()
     assert not done(city, "overkill-is-underrated")
 
@@ -185,8 +185,8 @@ def test_left_unlent_it_does_not_count() -> None:
 @rule("P26")
 def test_without_such_a_quest_nobody_is_asked_where_to_lend() -> None:
     city = lending()
-    city.do(c.A_ADD + c.KNIGHT)
-    assert city.legal == [c.A_DONE]
+    city.play("+knight")
+    assert city.legal == ["done"]
 
 
 # P35: a Quest that sends a Unit back
@@ -195,13 +195,13 @@ def test_without_such_a_quest_nobody_is_asked_where_to_lend() -> None:
 @rule("P35", "P47")
 def test_a_quest_may_send_one_of_the_units_engaged_in_it_back_to_the_supply() -> None:
     city = battle().tavern(knight=2)
-    quest = in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT)
-    city.cards.quest_condition[quest, c.C_KIND + c.KNIGHT] = 1
+    quest = in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT)
+    city.cards.quest_condition[quest, c.Condition.KIND + c.KNIGHT] = 1
     city.cards.quest_removes[quest] = c.KNIGHT + 1
     city.assign(FOE, knight=2)
     before = int(city.s.supply[c.KNIGHT])
     rows = city.end_main()
-    assert events(rows, c.REMOVED) == [(0, c.KNIGHT, 1, FOE)]
+    assert events(rows, c.Event.REMOVED) == [(0, c.KNIGHT, 1, FOE)]
     assert city.s.supply[c.KNIGHT] == before + 1
     assert city.of("lodgings") == {"knight": 1}
 
@@ -209,8 +209,8 @@ def test_a_quest_may_send_one_of_the_units_engaged_in_it_back_to_the_supply() ->
 @rule("P32", "P35")
 def test_the_monster_is_beaten_even_if_the_only_unit_there_went_back_to_the_supply() -> None:
     city = battle().tavern(shaman=1)
-    quest = in_hand(city, "overkill-is-underrated", when=c.ON_DEFEAT)
-    city.cards.quest_condition[quest, c.C_KIND + c.KNIGHT] = 1
+    quest = in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT)
+    city.cards.quest_condition[quest, c.Condition.KIND + c.KNIGHT] = 1
     city.cards.quest_removes[quest] = c.KNIGHT + 1
     city.assign(FOE, shaman=1)  # stands for the Knight (P30)
     city.end_main()
@@ -248,12 +248,12 @@ def two_effects() -> City:
 def test_the_player_says_which_draw_phase_effect_comes_first() -> None:
     planner, gossip = numbered("quest", "town-planner"), numbered("quest", "word-gets-around")
     city = two_effects()
-    assert city.legal == sorted([c.A_QUEST + planner, c.A_QUEST + gossip])
-    city.do(c.A_QUEST + planner, c.A_MEEPLE + c.MAGE, c.A_DONE)
+    assert city.legal == [quest_action(quest) for quest in sorted([planner, gossip])]
+    city.play(quest_action(planner), "take:mage", "done")
     assert city.of("tavern") == {"peasant": 4, "mage": 1}  # the Mage just returned was drawn
     assert city.of("lodgings") == {"mage": 1}
     city = two_effects()
-    city.do(c.A_QUEST + gossip)
+    city.play(quest_action(gossip))
     assert city.of("lodgings") == {}  # the bag was empty and was filled (P44)
     assert city.of("bag") == {"mage": 1}
 

@@ -1,4 +1,4 @@
-"""Meeples & Monsters, the Draw Phase and the Quests (P39 to P47): the arrangement, the move, the outcome."""
+"""Meeples & Monsters, the Quests (P47): the arrangement, the move, the outcome."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,333 +7,14 @@ import numpy as np
 import pytest
 
 from lair.games.meeples.rules import components as c
-from tests.support.city import DECK, DISTRICTS, KINDS, TABLES, City, events, kind, numbered
+from tests.support.city import DECK, DISTRICTS, KINDS, TABLES, City, events, go, kind, numbered, quest_action, take_kind
+from tests.support.quest_scenes import Rows, done, hand, owned, pass_turn, quiet_city, stack_quests
 
 rule = pytest.mark.rule
 TYPES = ("humanoid", "monstrous", "undead")
 QUESTS: list[dict[str, Any]] = TABLES["quest"]
 SLOT_IN = {"villages": 0, "university": 3, "castle": 4, "cathedral": 6}
 DONE_IN_PLAY = [q for q in QUESTS if q["kind"] != "end"]
-Rows = list[tuple[int, ...]]
-
-
-def quiet_city(players: int = 2) -> City:
-    """No Monsters on the board and none to come; enough Peasants in every bag."""
-    city = City(players).clear_monsters()
-    stack_deck(city)
-    for seat in range(players):
-        city.bag(seat, peasant=8)
-    return city
-
-
-def stack_deck(city: City, *cards: int) -> None:
-    """The Monster deck, the top first; 40 to 42 are Arrives cards."""
-    city.s.deck[: len(cards)] = cards
-    city.s.deck_top, city.s.deck_size = 0, len(cards)
-
-
-def stack_quests(city: City, *keys: str) -> None:
-    """The top of the Quest deck."""
-    top = [numbered("quest", key) for key in keys]
-    rest = [q for q in range(c.QUESTS) if city.s.quest_at[q] == c.IN_DECK and q not in top]
-    city.s.quest_order[: len(top) + len(rest)] = top + rest
-    city.s.quest_top, city.s.quest_size = 0, len(top) + len(rest)
-
-
-def pass_turn(city: City) -> Rows:
-    """Nothing in either phase; stops at the first decision owed."""
-    return city.do(c.A_DONE, c.A_DONE)
-
-
-def hand(city: City, seat: int = 0) -> set[int]:
-    return {q for q in range(c.QUESTS) if city.s.quest_at[q] == seat}
-
-
-def done(city: City, key: str, seat: int = 0) -> bool:
-    return bool(city.s.quest_at[numbered("quest", key)] == c.DONE_BY + seat)
-
-
-def owned(city: City, seat: int = 0) -> dict[str, int]:
-    """All meeples of a seat, those at work this turn included."""
-    row = sum(city.s[where][seat].astype(int) for where in ("bag", "tavern", "lodgings", "kept"))
-    if city.s.turn == seat:
-        row = row + city.s.assigned.astype(int).sum(axis=0) + city.s.fresh + city.s.gathered
-    return dict(zip(KINDS, row.tolist(), strict=True))
-
-
-# The Draw Phase
-
-
-@rule("P39")
-def test_monsters_move_down_to_the_lowest_slots_of_their_district() -> None:
-    city = quiet_city().tavern(knight=1)
-    low = city.monster(0, strength=1, effect=0)
-    city.monster(1)
-    city.monster(2)
-    city.monster(8)
-    middle, top, alone = city.s.board[[1, 2, 8]].tolist()
-    city.main().assign(low, knight=1)
-    city.end_main()
-    assert city.s.board.tolist() == [middle, top, -1, -1, -1, -1, alone, -1, -1, -1, -1, -1]
-
-
-@rule("P39", "P40")
-def test_new_monsters_are_drawn_only_after_the_others_have_moved_down() -> None:
-    city = quiet_city().tavern(knight=1)
-    low = city.monster(0, strength=1, effect=0)
-    for slot in (1, 2, 3, 6, 9):
-        city.monster(slot)
-    middle, top = city.s.board[[1, 2]].tolist()
-    stack_deck(city, 12)  # of the Villages
-    city.main().assign(low, knight=1)
-    city.end_main()
-    assert city.s.board[:3].tolist() == [middle, top, 12]
-
-
-@rule("P40")
-def test_monsters_are_drawn_until_six_are_on_the_board_each_to_the_lowest_free_slot_of_its_district() -> None:
-    city = quiet_city()
-    for slot in (0, 1, 3, 6):
-        city.monster(slot)
-    stack_deck(city, 12, 17, 22)  # Villages, University, Castle
-    rows = pass_turn(city)
-    assert events(rows, c.MONSTER_CAME) == [(12, 2, 0, 0), (17, 4, 0, 0)]
-    assert (city.s.board != c.NONE).sum() == 6
-    assert city.s.deck_size - city.s.deck_top == 1
-
-
-@rule("P40")
-def test_with_six_on_the_board_no_monster_comes() -> None:
-    city = quiet_city()
-    for slot in (0, 1, 3, 4, 6, 9):
-        city.monster(slot)
-    stack_deck(city, 12)
-    assert events(pass_turn(city), c.MONSTER_CAME) == []
-
-
-@rule("P40")
-def test_if_its_district_is_full_the_player_chooses_a_district_with_room() -> None:
-    city = quiet_city()
-    for slot in (0, 1, 2, 3):
-        city.monster(slot)
-    stack_deck(city, 12, 17)
-    pass_turn(city)
-    assert city.actor == 0
-    assert city.legal == [c.A_DISTRICT + district for district in (1, 2, 3)]
-    rows = city.do(c.A_DISTRICT + 2)
-    assert events(rows, c.MONSTER_CAME) == [(12, 6, 0, 0), (17, 4, 0, 0)]
-    assert events(rows, c.TURN_BEGAN) == [(1, 1, 0, 0)]
-
-
-@rule("P40")
-def test_each_monster_without_room_is_a_choice_of_its_own() -> None:
-    city = quiet_city()
-    for slot in (0, 1, 2):
-        city.monster(slot)
-    stack_deck(city, 12, 13, 14)
-    pass_turn(city)
-    city.do(c.A_DISTRICT + 1, c.A_DISTRICT + 1)
-    assert city.legal == [c.A_DISTRICT + district for district in (1, 2, 3)]
-    city.do(c.A_DISTRICT + 1)
-    assert city.s.board[3:6].tolist() == [12, 13, 14]
-    assert city.actor == 1
-
-
-@rule("P41", "P43")
-@pytest.mark.parametrize(("number", "draws"), [(1, 5), (2, 6)])
-def test_the_first_and_second_arrives_card_bring_corruption_and_every_other_player_draws_at_once(
-    number: int, draws: int
-) -> None:
-    city = quiet_city(players=3)
-    for slot in (0, 3, 6, 7, 9):
-        city.monster(slot)
-    city.s.arrived = number - 1
-    stack_deck(city, 39 + number, 12, 13)
-    before = [owned(city, seat) for seat in range(3)]
-    rows = pass_turn(city)
-    assert events(rows, c.ARRIVED) == [(number, 0, 0, 0)]
-    assert events(rows, c.MONSTER_CAME) == [(12, 1, 0, 0)]  # another Monster for it
-    for seat in range(3):
-        assert owned(city, seat) == before[seat] | {"corruption": 1}
-    assert [seat for seat, *_ in events(rows, c.DREW)] == [1, 2] + [0] * draws
-    assert [int(city.s.tavern[seat].sum()) for seat in range(3)] == [draws, 1, 1]
-    order = [row[0] for row in rows]
-    assert order.index(c.ARRIVED) < order.index(c.DREW) < order.index(c.MONSTER_CAME)
-
-
-@rule("P41")
-def test_two_arrives_cards_in_one_draw_phase_both_count() -> None:
-    city = quiet_city()
-    stack_deck(city, 40, 41, 12)
-    pass_turn(city)
-    assert city.s.arrived == 2
-    assert owned(city, 0)["corruption"] == owned(city, 1)["corruption"] == 2
-    assert [int(city.s.tavern[seat].sum()) for seat in range(2)] == [6, 2]
-
-
-@rule("P41")
-def test_without_corruption_in_the_supply_none_is_added_and_the_others_still_draw() -> None:
-    city = quiet_city().lodgings(1, corruption=20)
-    stack_deck(city, 40)
-    pass_turn(city)
-    assert owned(city, 0)["corruption"] == 0
-    assert owned(city, 1)["corruption"] == 20
-    assert city.s.tavern[1].sum() == 1
-
-
-@rule("P41")
-def test_the_others_may_draw_the_new_corruption() -> None:
-    city = quiet_city().bag(1)
-    stack_deck(city, 40)
-    pass_turn(city)
-    assert city.of("tavern", 1) == {"corruption": 1}
-
-
-@rule("P42")
-def test_the_third_brings_no_corruption_and_monsters_are_refilled_as_long_as_the_deck_lasts() -> None:
-    city = quiet_city()
-    city.s.arrived = 2
-    stack_deck(city, 12, 42, 17)
-    rows = pass_turn(city)
-    assert events(rows, c.ARRIVED) == [(3, 0, 0, 0)]
-    assert owned(city, 0)["corruption"] == owned(city, 1)["corruption"] == 0
-    assert city.s.tavern[1].sum() == 0
-    assert events(rows, c.MONSTER_CAME) == [(12, 0, 0, 0), (17, 3, 0, 0)]
-    assert len(events(rows, c.DREW)) == 6
-    assert events(pass_turn(city), c.MONSTER_CAME) == []
-
-
-@rule("P43")
-@pytest.mark.parametrize(("arrived", "draws"), [(0, 4), (1, 5), (2, 6), (3, 6)])
-def test_four_meeples_are_drawn_then_five_then_six(arrived: int, draws: int) -> None:
-    city = quiet_city()
-    city.s.arrived = arrived
-    pass_turn(city)
-    assert city.of("tavern") == {"peasant": draws}
-    assert city.of("bag") == {"peasant": 8 - draws}
-
-
-@rule("P44")
-def test_a_bag_too_small_is_drawn_empty_then_filled_from_the_lodgings() -> None:
-    city = quiet_city().bag(peasant=2).lodgings(mage=3).tavern(corruption=1)
-    rows = pass_turn(city)
-    drawn = [row for row in rows if row[0] in (c.DREW, c.BAG_FILLED)]
-    assert [row[0] for row in drawn] == [c.DREW, c.DREW, c.BAG_FILLED, c.DREW, c.DREW]
-    assert [row[2] for row in drawn[:2]] == [c.PEASANT, c.PEASANT]
-    assert city.s.tavern[0].sum() == 4
-    assert city.s.tavern[0, c.PEASANT] == 2
-    assert city.of("lodgings") == {}
-    assert city.s.bag[0].sum() == 2  # of three Mages and the Corruption, two are drawn
-
-
-@rule("P44")
-def test_a_bag_drawn_exactly_empty_is_not_yet_filled() -> None:
-    city = quiet_city().bag(peasant=4).lodgings(mage=3)
-    assert events(pass_turn(city), c.BAG_FILLED) == []
-    assert city.of("lodgings") == {"mage": 3}
-
-
-@rule("P44")
-def test_bag_and_lodgings_empty_draw_what_there_is() -> None:
-    city = quiet_city().bag(peasant=1).lodgings(mage=1)
-    pass_turn(city)
-    assert city.of("tavern") == {"peasant": 1, "mage": 1}
-    assert city.actor == 1
-
-
-def with_done(city: City, *keys: str) -> City:
-    """Ongoing Quests done in an earlier turn."""
-    for key in keys:
-        city.s.quest_at[city.quest(key)] = c.DONE_BY
-    return city
-
-
-@rule("P45")
-def test_draw_phase_effects_come_once_a_turn_after_drawing() -> None:
-    city = with_done(quiet_city().lodgings(corruption=2), "word-gets-around", "soup-kitchen")
-    rows = pass_turn(city) + city.do(c.A_QUEST + numbered("quest", "word-gets-around"))
-    assert city.of("tavern") == {"peasant": 5}
-    assert owned(city)["corruption"] == 1
-    assert len(events(rows, c.DREW)) == 5
-    order = [row[0] for row in rows]
-    assert order.index(c.DREW) < order.index(c.REMOVED)
-
-
-@rule("P45")
-def test_a_draw_phase_effect_works_in_every_turn_of_its_owner_and_in_no_other() -> None:
-    city = with_done(quiet_city(), "word-gets-around")
-    for _ in range(2):
-        assert len(events(pass_turn(city), c.DREW)) == 5
-        assert len(events(pass_turn(city), c.DREW)) == 4
-
-
-@rule("P45", "P38")
-def test_a_draw_phase_effect_may_return_meeples_to_the_bag() -> None:
-    city = with_done(quiet_city().lodgings(mage=3), "town-planner")
-    pass_turn(city)
-    assert city.legal == [c.A_DONE, c.A_MEEPLE + c.MAGE]
-    city.do(c.A_MEEPLE + c.MAGE, c.A_MEEPLE + c.MAGE)
-    assert city.of("lodgings") == {"mage": 1}
-    assert city.of("bag") == {"peasant": 4, "mage": 2}
-    assert city.actor == 1
-
-
-@rule("P45")
-def test_two_draw_phase_effects_that_return_meeples_both_work() -> None:
-    city = with_done(quiet_city().lodgings(mage=5), "town-planner", "soup-kitchen")
-    city.cards.quest_draw_effect[numbered("quest", "soup-kitchen")] = 0
-    city.cards.quest_draw_effect[numbered("quest", "soup-kitchen"), c.E_REFRESH] = 2
-    pass_turn(city)
-    city.do(*[c.A_MEEPLE + c.MAGE] * 4)
-    assert city.of("lodgings") == {"mage": 1}
-
-
-@rule("P45")
-def test_quests_that_ask_for_meeples_in_the_tavern_come_after_draw_phase_effects() -> None:
-    city = with_done(quiet_city().bag(peasant=2, corruption=3), "word-gets-around")
-    city.quest("rough-crowd")
-    rows = pass_turn(city)
-    order = [row[0] for row in rows if row[0] in (c.DREW, c.QUEST_DONE)]
-    assert order == [c.DREW] * 5 + [c.QUEST_DONE]
-    assert done(city, "rough-crowd")
-
-
-@rule("P45", "P47")
-def test_meeples_in_the_tavern_count_only_in_the_own_draw_phase() -> None:
-    city = quiet_city().tavern(corruption=3).bag(1, corruption=4)
-    city.quest("rough-crowd")
-    city.main()
-    assert not done(city, "rough-crowd")
-    city.end_main()
-    city.tavern(corruption=4)
-    pass_turn(city)  # the other's Draw Phase
-    assert not done(city, "rough-crowd")
-
-
-@rule("P46")
-def test_location_tiles_are_refilled_to_four_at_the_end_of_the_turn() -> None:
-    city = quiet_city().tavern(peasant=2)
-    tile, following = int(city.s.face_up[1]), int(city.s.tile_order[city.s.tile_top])
-    city.do(c.A_BUILD + 1 * c.SLOTS + 4)
-    assert city.s.slots[4] == tile
-    assert city.s.face_up[1] == c.NONE
-    rows = pass_turn(city)
-    assert events(rows, c.TILE_CAME) == [(following, 1, 0, 0)]
-    assert city.s.face_up[1] == following
-    order = [row[0] for row in rows]
-    assert order.index(c.TILE_CAME) > order.index(c.DREW)
-
-
-@rule("P46")
-def test_an_empty_stack_refills_nothing() -> None:
-    city = quiet_city().tavern(peasant=2)
-    city.s.tile_top = c.TILES
-    city.do(c.A_BUILD + 4)
-    assert events(pass_turn(city), c.TILE_CAME) == []
-    assert city.s.face_up[0] == c.NONE
-
-
-# Every triggered and ongoing Quest: a scene that fulfils its condition, and scenes with one thing missing
 
 
 class Scene:
@@ -407,7 +88,7 @@ class Scene:
 
     def play_build(self, city: City) -> Rows:
         city.tavern(peasant=2)
-        return city.do(c.A_BUILD + SLOT_IN[self.district])
+        return city.play(f"build:1@s{SLOT_IN[self.district] + 1}")
 
     def play_train(self, city: City) -> Rows:
         level = self.condition["class_level"] - (self.missing == "class_level")
@@ -415,7 +96,7 @@ class Scene:
         if level == 1:
             return []  # nothing below level 2 is ever trained
         city.s.heroes[0, c.WARRIOR - 1] = level - 1
-        return city.do(c.A_TRAIN + c.WARRIOR - 1)
+        return city.play("train:warrior")
 
     def play_tavern(self, city: City) -> Rows:
         units = {name: n for name, n in self.units.items() if n}
@@ -451,8 +132,8 @@ def test_every_triggered_and_ongoing_quest_is_done_the_moment_its_condition_hold
     rows = Scene(quest["condition"]).play(city)
     Scene(quest["condition"]).play(control)
     number = numbered("quest", quest["key"])
-    assert events(rows, c.QUEST_DONE) == [(0, number, 0, 0)]
-    assert (0, quest["vp"], c.VP_QUEST, number) in events(rows, c.SCORED)
+    assert events(rows, c.Event.QUEST_DONE) == [(0, number, 0, 0)]
+    assert (0, quest["vp"], c.Source.QUEST, number) in events(rows, c.Event.SCORED)
     assert city.s.vp[0] == control.s.vp[0] + quest["vp"]
     assert city.s.quest_at[number] == c.DONE_BY
     effect = quest.get("effect", {})
@@ -466,24 +147,24 @@ def check_choices(city: City, control: City, effect: dict[str, Any]) -> None:
     if "draw" in effect:
         assert city.s.bag[0].sum() == control.s.bag[0].sum() - effect["draw"]
     if "refresh" in effect:
-        city.do(*[c.A_MEEPLE + c.CORRUPTION] * effect["refresh"])
+        city.play(*["take:corruption"] * effect["refresh"])
         assert city.s.lodgings[0, c.CORRUPTION] == 3 - effect["refresh"]
-        assert c.A_MEEPLE + c.CORRUPTION not in city.legal
+        assert "take:corruption" not in city.legal
     if "hire" in effect:
-        assert city.legal == [c.A_MEEPLE + k for k in (c.MAGE, c.CLERIC, c.KNIGHT, c.WARRIOR)]
-        city.do(c.A_MEEPLE + c.KNIGHT)
+        assert city.legal == [take_kind(k) for k in (c.MAGE, c.CLERIC, c.KNIGHT, c.WARRIOR)]
+        city.play("take:knight")
         assert city.main().of("lodgings")["knight"] == 1  # cleaned up
     if "train" in effect:
         vp = int(city.s.vp[0])
-        assert city.legal == [c.A_TRAIN + hero for hero in range(c.CLASSES)]
-        city.do(c.A_TRAIN + c.KNIGHT - 1)
+        assert city.legal == [f"train:{name}" for name in KINDS[1 : c.CLASSES + 1]]
+        city.play("train:knight")
         assert (city.s.heroes[0, c.KNIGHT - 1], city.s.vp[0]) == (2, vp)
         assert city.actor == 1
     if "quests" in effect:
         drawn = hand(city)
         assert len(drawn) == effect["quests"]
-        assert city.legal == [c.A_QUEST + q for q in sorted(drawn)]
-        city.do(c.A_QUEST + min(drawn))
+        assert city.legal == [quest_action(q) for q in sorted(drawn)]
+        city.play(quest_action(min(drawn)))
         assert hand(city) == drawn - {min(drawn)}
         assert city.s.quest_at[min(drawn)] == c.DISCARDED
 
@@ -494,7 +175,7 @@ def test_with_one_thing_missing_it_is_not_done(quest: dict[str, Any], part: str)
     city, control = stage(quest), stage(None)
     rows = Scene(quest["condition"], part).play(city)
     Scene(quest["condition"], part).play(control)
-    assert events(rows, c.QUEST_DONE) == []
+    assert events(rows, c.Event.QUEST_DONE) == []
     assert hand(city) == {numbered("quest", quest["key"])}
     assert city.s.vp[0] == control.s.vp[0]
     assert owned(city) == owned(control)
@@ -507,7 +188,7 @@ def test_each_district_that_a_quest_names_will_do(key: str) -> None:
     for district in districts:
         city = stage(None)
         city.quest(key)
-        city.tavern(peasant=2).do(c.A_BUILD + SLOT_IN[district])
+        city.tavern(peasant=2).play(f"build:1@s{SLOT_IN[district] + 1}")
         assert done(city, key)
 
 
@@ -517,7 +198,7 @@ def test_another_players_turn_does_no_quest(quest: dict[str, Any]) -> None:
     city = stage(None)
     number = city.quest(quest["key"], seat=1)
     rows = Scene(quest["condition"]).play(city)
-    assert events(rows, c.QUEST_DONE) == []
+    assert events(rows, c.Event.QUEST_DONE) == []
     assert hand(city, 1) == {number}
 
 
@@ -531,7 +212,7 @@ def test_the_bonus_of_a_triggered_quest_comes_once() -> None:
     scene.play(city)
     pass_turn(city)
     rows = scene.play(city)
-    assert events(rows, c.QUEST_DONE) == []
+    assert events(rows, c.Event.QUEST_DONE) == []
     assert owned(city)["cleric"] == 1
 
 
@@ -545,15 +226,15 @@ def test_meeples_gained_by_a_quest_are_not_in_the_lodgings_before_clean_up() -> 
     city.assign(beds, peasant=1)
     city.end_main()  # the Knight is gained first, then the beds may return what lies in the Lodgings
     assert done(city, "standing-room-only")
-    assert c.A_MEEPLE + c.KNIGHT not in city.legal
+    assert "take:knight" not in city.legal
 
 
 @rule("P47")
 def test_a_quest_done_in_development_counts_before_the_main_phase() -> None:
     city = stage(QUESTS[numbered("quest", "master-piece")])
     Scene({"when": "train", "class_level": 3}).play(city)
-    city.do(c.A_MEEPLE + c.MAGE)
-    assert city.s.phase == c.DEVELOPMENT
+    city.play("take:mage")
+    assert city.s.phase == c.Phase.DEVELOPMENT
     assert city.main().of("lodgings") == {"corruption": 3, "warrior": 1, "mage": 1}
 
 
@@ -582,7 +263,7 @@ def test_the_combat_bonus_of_an_ongoing_quest_works_from_the_next_turn_on(quest:
         pass_turn(game)
         target = ready_to_fight(game, quest["bonus"])
         game.main()
-        assert (c.A_TARGET + target in game.legal) == (game is city)
+        assert (go(target) in game.legal) == (game is city)
     assert done(city, quest["key"])
 
 
@@ -593,7 +274,7 @@ def test_the_combat_bonus_of_an_ongoing_quest_does_not_work_in_the_turn_it_is_do
     assert done(city, "hymn-with-teeth")
     target = ready_to_fight(city, {"amount": 1, "units": ["cleric"], "with": ["knight"]})
     city.main()
-    assert c.A_TARGET + target not in city.legal
+    assert go(target) not in city.legal
 
 
 @rule("P47")
@@ -617,7 +298,7 @@ def test_the_draw_phase_effect_of_an_ongoing_quest_works_from_the_next_turn_on(k
     city, control = stage(quest), stage(None)
     for game in (city, control):
         Scene(quest["condition"]).play(game)
-        if game.s.turn == 0 and game.s.phase == c.DEVELOPMENT:
+        if game.s.turn == 0 and game.s.phase == c.Phase.DEVELOPMENT:
             pass_turn(game)
         assert game.actor == 1, "the effect lasts from the end of the turn, and the Draw Phase is part of it"
     assert done(city, key)
@@ -629,7 +310,7 @@ def test_the_draw_phase_effect_of_an_ongoing_quest_works_from_the_next_turn_on(k
         pass_turn(game)
     assert control.actor == 1
     if key == "town-planner":
-        assert city.legal == [c.A_DONE, c.A_MEEPLE + c.PEASANT, c.A_MEEPLE + c.CORRUPTION]
+        assert city.legal == ["done", "take:peasant", "take:corruption"]
     elif key == "word-gets-around":
         assert city.s.tavern[0].sum() == control.s.tavern[0].sum() + 1
     else:
@@ -645,7 +326,7 @@ def test_one_monster_may_do_several_quests_if_the_assignment_fits_each() -> None
     target = city.monster(0, strength=6, vp=2, level=2, type=0, effect=0)
     city.main().assign(target, peasant=3, mage=1, warrior=1)
     rows = city.end_main()
-    assert {q for _, q, *_ in events(rows, c.QUEST_DONE)} == {numbered("quest", key) for key in fitting}
+    assert {q for _, q, *_ in events(rows, c.Event.QUEST_DONE)} == {numbered("quest", key) for key in fitting}
     assert city.s.vp[0] == 2 + sum(QUESTS[numbered("quest", key)]["vp"] for key in fitting)
     assert len(hand(city)) == 2
 
@@ -657,7 +338,7 @@ def test_a_quest_is_done_by_one_monster_and_not_by_two_together() -> None:
     first, second = city.monster(0, strength=1, effect=0), city.monster(3, strength=1, effect=0)
     city.main().assign(first, peasant=2)
     city.assign(second, peasant=2)
-    assert events(city.end_main(), c.QUEST_DONE) == []
+    assert events(city.end_main(), c.Event.QUEST_DONE) == []
 
 
 @rule("P47")
@@ -725,8 +406,8 @@ def test_a_quest_drawn_from_beating_a_monster_is_not_done_by_it() -> None:
     stack_quests(city, "big-game-carving")
     city.main().assign(target, knight=3)
     rows = city.end_main()
-    assert events(rows, c.QUEST_DRAWN) == [(0, 0, 0, 0)]
-    assert events(rows, c.QUEST_DONE) == []
+    assert events(rows, c.Event.QUEST_DRAWN) == [(0, 0, 0, 0)]
+    assert events(rows, c.Event.QUEST_DONE) == []
     assert hand(city) == {numbered("quest", "big-game-carving")}
 
 
@@ -737,7 +418,7 @@ def test_a_counting_quest_drawn_from_beating_a_monster_is_not_done_by_it() -> No
     stack_quests(city, "double-chop")
     city.main().assign(first, knight=1)
     city.assign(second, knight=1)
-    assert events(city.end_main(), c.QUEST_DONE) == []
+    assert events(city.end_main(), c.Event.QUEST_DONE) == []
 
 
 @rule("P47")
@@ -746,11 +427,11 @@ def test_a_quest_drawn_by_the_bonus_of_a_quest_is_not_done_by_the_same_monster(d
     city = quiet_city().tavern(mage=2, knight=1)
     city.quest("beaver-fever")
     stack_quests(city, drawn, "exotic-woods")
-    city.cards.quest_condition[numbered("quest", drawn), c.C_TYPES] = 0
+    city.cards.quest_condition[numbered("quest", drawn), c.Condition.TYPES] = 0
     target = city.monster(0, strength=1, level=3, type=1, effect=0)
     city.main().assign(target, mage=2, knight=1)
     rows = city.end_main()
-    assert events(rows, c.QUEST_DONE) == [(0, numbered("quest", "beaver-fever"), 0, 0)]
+    assert events(rows, c.Event.QUEST_DONE) == [(0, numbered("quest", "beaver-fever"), 0, 0)]
     assert hand(city) == {numbered("quest", drawn), numbered("quest", "exotic-woods")}
 
 
@@ -778,7 +459,7 @@ def test_a_monster_beaten_with_lent_corruption_does_quests_even_if_the_corruptio
     city.assign(incense, mage=1)  # gives back a Corruption
     city.assign(target, knight=1)  # 3 + 2 Corruption
     rows = city.end_main()
-    assert len(events(rows, c.DEFEATED)) == 1
+    assert len(events(rows, c.Event.DEFEATED)) == 1
     assert done(city, "big-game-carving")
 
 
@@ -805,7 +486,7 @@ def test_no_quests_and_no_discards_give_no_quest() -> None:
     city.s.quest_at[:] = c.DONE_BY + 1
     city.s.quest_top = city.s.quest_size = 0
     city.main().assign(target, knight=1)
-    assert events(city.end_main(), c.QUEST_DRAWN) == []
+    assert events(city.end_main(), c.Event.QUEST_DRAWN) == []
     assert city.actor == 1
 
 

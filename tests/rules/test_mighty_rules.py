@@ -87,7 +87,7 @@ def test_in_the_basic_game_the_tiles_fronts_mean_nothing() -> None:
 @rule("M6", "M23")
 def test_each_round_lays_the_next_guards_of_the_stack_face_down_from_the_gate_on() -> None:
     game = Game("mighty", players=4, seed=3)
-    order = game._states[0].guards.tolist()
+    order = game.states[0].guards.tolist()
     assert sorted(order) == list(range(36))
     for first in range(0, 24, 4):
         view = game.view(0)
@@ -394,10 +394,10 @@ def test_a_tie_has_several_winners() -> None:
 def test_guard_line_up_sorts_by_level_equal_levels_as_drawn(players: int) -> None:
     plain = Game("mighty", players=players, seed=11)
     sorted_game = Game("mighty", players=players, seed=11, options=["line-up"])
-    drawn = plain._states[0].guards.tolist()
+    drawn = plain.states[0].guards.tolist()
     for number in range(plain.view(None).rounds):
         segment = drawn[number * players : (number + 1) * players]
-        laid = sorted_game._states[0].guards[number * players : (number + 1) * players].tolist()
+        laid = sorted_game.states[0].guards[number * players : (number + 1) * players].tolist()
         assert laid == sorted(segment, key=lambda card: CARDS.guard_level[card])
         play_round(sorted_game)
 

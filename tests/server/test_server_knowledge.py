@@ -15,7 +15,7 @@ from lair.server.entries import Entry
 from lair.server.table import Table, encode
 from lair.table.game import Game
 from tests.rules.test_knowledge import redraw as redraw_castle
-from tests.rules.test_meeples_end import redraw as redraw_city
+from tests.rules.test_meeples_knowledge import redraw as redraw_city
 from tests.support.guests import Guest, OpenHouse, in_a_house, seeded
 
 TABLES: dict[str, list[dict[str, Any]]] = {
@@ -31,9 +31,9 @@ def redrawn(game: Game, seat: int | None, dice: random.Random) -> Game:
     if game.rules.name == "mighty":
         return redraw_castle(game, seat, dice)
     other = game.fresh()
-    other._states[:] = game._states
+    other.states[:] = game.states
     other._log = game._log
-    redraw_city(other._states[0], -1 if seat is None else seat, dice)
+    redraw_city(other.states[0], -1 if seat is None else seat, dice)
     return other
 
 
@@ -120,7 +120,7 @@ async def test_whatever_is_received_does_not_depend_on_what_is_hidden(
             place.table.game = true
             before = await all_that_comes(guest, table)
             place.table.game = redrawn(true, seat, dice)
-            changed += place.table.game._states.tobytes() != true._states.tobytes()
+            changed += place.table.game.states.tobytes() != true.states.tobytes()
             after = await all_that_comes(guest, table)
             place.table.game = true
             assert after == before
@@ -139,7 +139,7 @@ async def test_the_law_notices_a_view_that_tells_too_much(house: OpenHouse, game
     for game_now in (true, redrawn(true, 0, random.Random(1))):
         place.table.game = game_now
         try:
-            Game.view = lambda self, seat: {"hidden": self._states.tobytes().hex()}  # type: ignore[method-assign]
+            Game.view = lambda self, seat: {"hidden": self.states.tobytes().hex()}  # type: ignore[method-assign]
             leaky.append(await all_that_comes(people[0], table))
         finally:
             Game.view = honest  # type: ignore[method-assign]
@@ -193,7 +193,7 @@ async def test_the_history_is_the_same_in_every_world_that_fits(
         if true is None:
             return honest(self, seat)
         self.game = redrawn(true, seat, dice)
-        changed += self.game._states.tobytes() != true._states.tobytes()
+        changed += self.game.states.tobytes() != true.states.tobytes()
         seen = honest(self, seat)
         self.game = true
         return seen
@@ -223,7 +223,7 @@ def step_in(table: Table, world: Game, entry: Entry, person: str | None, seat: i
     other = table.unfolded()
     other.__dict__.update({**table.__dict__, "game": world.fresh(), "answered": {}})
     assert other.game is not None
-    other.game._states[:] = world._states
+    other.game.states[:] = world.states
     other.game._log = list(world._log)
     if entry.data["action"] not in other.game.legal_numbers:
         return None  # the move itself tells that things are otherwise

@@ -13,14 +13,14 @@ class Arrangement:
 
     def __init__(self, players: int = 4, options: Sequence[str] = (), seed: int = 1) -> None:
         self.game = Game("mighty", players=players, options=options, seed=seed)
-        self.s: Any = self.game._states[0]
+        self.s: Any = self.game.states[0]
         self.cards = self.game.deck.row[0]
         self.turn(0)
 
     def guard(self, place: int, level: int, strength: int | None = None, loot: int | None = None) -> "Arrangement":
         """Lay a guard with this front on guard space ``place`` (1 is at the gate)."""
-        at = self.s.tile * self.s.players + place - 1
-        laid_by_hand = range(self.s.tile * self.s.players, at)
+        at = self.s.round_index * self.s.players + place - 1
+        laid_by_hand = range(self.s.round_index * self.s.players, at)
         for i in range(c.GUARDS):
             card = self.s.guards[i]
             if (
@@ -66,7 +66,7 @@ class Arrangement:
         """King tile ``number`` (M29) is in force this round."""
         king = self.s.king
         (where,) = (i for i in range(c.TILES) if king[i] == number - 1)
-        king[where], king[self.s.tile] = king[self.s.tile], number - 1
+        king[where], king[self.s.round_index] = king[self.s.round_index], number - 1
         return self
 
     def space(self, place: str) -> int:

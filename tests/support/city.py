@@ -1,5 +1,6 @@
 """Arrangements for Meeples & Monsters: a dealt game whose city, bags and cards are then laid by hand."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,11 @@ from lair.engine.contract import Row, journal_rows
 from lair.games.decks import load
 from lair.games.meeples.rules import RULES
 from lair.games.meeples.rules import components as c
+from lair.games.meeples.table import DISTRICTS as DISTRICTS
+from lair.games.meeples.table import KINDS as KINDS
+from lair.games.meeples.table import PLACES as PLACES
+from lair.games.meeples.table import describe, parse
 
-KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
-DISTRICTS = ("villages", "university", "castle", "cathedral")
 DECK = load("meeples")
 TABLES = {
     "monster": DECK.content["monster"],
@@ -30,6 +33,39 @@ def numbered(table: str, key: str) -> int:
 
 def kind(name: str) -> int:
     return KINDS.index(name)
+
+
+TEXTS = [describe(DECK, number).text for number in range(c.ACTIONS)]
+
+
+@cache
+def number_of(action: str) -> int:
+    """The action that a notation stands for."""
+    number = parse(DECK, action)
+    assert number is not None, f"{action} is no notation of an action"
+    return number
+
+
+def go(target: int) -> str:
+    """Begin to assign to a target."""
+    return f"go:{PLACES[target]}"
+
+
+def resolve_next(target: int) -> str:
+    return f"resolve:{PLACES[target]}"
+
+
+def quest_action(quest: int) -> str:
+    """Name a Quest, by its number."""
+    return f"quest:{TABLES['quest'][quest]['key']}"
+
+
+def take_kind(kind_of_meeple: int) -> str:
+    return f"take:{KINDS[kind_of_meeple]}"
+
+
+def to_district(district: int) -> str:
+    return f"to:{DISTRICTS[district]}"
 
 
 class City:
@@ -107,35 +143,44 @@ class City:
 
     def main(self) -> "City":
         """End the Development Phase."""
-        self.do(c.A_DONE)
+        self.play("done")
         return self
 
     # Playing
 
-    def do(self, *actions: int) -> list[tuple[int, ...]]:
-        """Carry actions out, each legal; returns the journal's rows of all of them."""
+    def play(self, *actions: str) -> list[tuple[int, ...]]:
+        """Carry actions out, each legal, by their notation; returns the journal's rows of all of them."""
         happened: list[tuple[int, ...]] = []
         for action in actions:
-            assert action in self.legal, f"action {action} is not legal: {self.legal}"
+            assert action in self.legal, f"{action} is not legal: {self.legal}"
             journal = journal_rows()
-            assert self.calls.apply_noting(self.row, self.states, 0, action, journal)
+            assert self.calls.apply_noting(self.row, self.states, 0, number_of(action), journal)
             happened += [tuple(row) for row in journal[1 : journal[0, 0] + 1].tolist()]
         return happened
 
     def assign(self, target: int, **units: int) -> list[tuple[int, ...]]:
         """Open a target, add these Units, close it."""
-        adds = [c.A_ADD + kind(name) for name, number in units.items() for _ in range(number)]
-        return self.do(c.A_TARGET + target, *adds, c.A_DONE)
+        adds = [f"+{name}" for name, number in units.items() for _ in range(number)]
+        return self.play(go(target), *adds, "done")
 
     def end_main(self) -> list[tuple[int, ...]]:
-        """Everything is assigned: resolve (stops at the first decision owed)."""
-        return self.do(c.A_DONE)
+        """Everything is assigned: resolve (stops at the first pending decision)."""
+        return self.play("done")
 
     @property
-    def legal(self) -> list[int]:
+    def legal_numbers(self) -> list[int]:
         count = self.calls.legal(self.row, self.states, 0, self.actions)
         listed: list[int] = self.actions[:count].tolist()
         return listed
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be done now, in notation, in the order of the numbers."""
+        return [TEXTS[number] for number in self.legal_numbers]
+
+    def offers(self, *beginnings: str) -> list[str]:
+        """The legal actions whose notation begins like this."""
+        return [action for action in self.legal if action.startswith(beginnings)]
 
     @property
     def actor(self) -> int:

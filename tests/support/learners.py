@@ -30,10 +30,10 @@ def moments(game: Game, dice: random.Random, every: int) -> Iterator[Game]:
 def redrawn(game: Game, seat: int, seed: int) -> Game:
     """The same game as far as ``seat`` can tell, everything else redrawn by the rules' own `imagine`."""
     other = game.fresh()
-    other._states[:] = game._states
-    other._calls.imagine(game.deck.row, other._states, 0, seat, seed)
+    other.states[:] = game.states
+    other._calls.imagine(game.deck.row, other.states, 0, seat, seed)
     if "canonical" in (game.rules.state.names or ()):
-        other._states["canonical"] = game._states["canonical"]
+        other.states["canonical"] = game.states["canonical"]
     return other
 
 

@@ -43,7 +43,7 @@ def test_replay_is_play(tmp_path_factory: pytest.TempPathFactory, game: Game, mo
     file = tmp_path_factory.mktemp("replay") / "game.jsonl"
     game.save(file)
     loaded = lair.load(file)
-    assert loaded._states.tobytes() == game._states.tobytes()
+    assert loaded.states.tobytes() == game.states.tobytes()
     assert loaded.history == game.history
     assert lair.from_notation(game.notation).fingerprint == game.fingerprint
 
@@ -61,7 +61,7 @@ def test_every_action_has_a_notation_that_round_trips() -> None:
 def test_an_illegal_number_is_refused_with_a_reason_and_changes_nothing(game: Game, moves: int) -> None:
     play_on(game, moves)
     legal = set(game.legal_numbers)
-    before = game._states.tobytes()
+    before = game.states.tobytes()
     for number in range(-1, RULES.actions + 1):
         if number in legal:
             assert game.reason(number) is None
@@ -69,7 +69,7 @@ def test_an_illegal_number_is_refused_with_a_reason_and_changes_nothing(game: Ga
         with pytest.raises(IllegalAction) as refused:
             game.play(number)
         assert str(refused.value)
-    assert game._states.tobytes() == before
+    assert game.states.tobytes() == before
 
 
 @given(games, st.integers(0, 1500))
@@ -79,7 +79,7 @@ def test_every_event_of_a_game_is_told_and_views_hold_together(game: Game, moves
     for move in game.history:
         assert all(event.code for event in move.events)
     view = game.view(None)
-    assert sum(sum(seat.bag.values()) for seat in view.seats) == int(game._states["bag"].sum())
+    assert sum(sum(seat.bag.values()) for seat in view.seats) == int(game.states["bag"].sum())
     assert all(seat.hand == () for seat in view.seats)
     own = game.view(0).seats[0]
     assert len(own.hand) == own.hand_size
@@ -103,10 +103,10 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(players: in
         play_on(game, 40 + 90 * seed, seed)
         for seat in range(players):
             other = game.fresh()
-            other._states[:] = game._states
-            compiled_verbs(RULES).imagine(game.deck.row, other._states, 0, seat, seed)
-            other._states["canonical"] = 0
-            changed += other._states["quest_at"].tobytes() != game._states["quest_at"].tobytes()
+            other.states[:] = game.states
+            compiled_verbs(RULES).imagine(game.deck.row, other.states, 0, seat, seed)
+            other.states["canonical"] = 0
+            changed += other.states["quest_at"].tobytes() != game.states["quest_at"].tobytes()
             assert everything_shown(other, seat) == everything_shown(game, seat)
     assert changed > 10, "the test must compare different games"
 
@@ -130,8 +130,8 @@ def test_undo_goes_back_inside_a_turn_and_never_across_a_draw() -> None:
 @rule("P52")
 def test_a_tie_goes_to_the_fewest_peasants_and_is_shared_if_even_those_are_equal() -> None:
     game = Game("meeples", players=3, seed=1)
-    s = game._states[0]
-    s.phase, s.turn = c.OVER, c.NONE
+    s = game.states[0]
+    s.phase, s.turn = c.Phase.OVER, c.NONE
     s.vp[:3] = [20, 20, 12]
     s.bag[0, c.PEASANT] += 1
     assert game.winners == [1]

@@ -160,7 +160,7 @@ def test_a_wrong_set_up_is_refused_in_a_sentence(setup: dict[str, Any], says: st
 
 def test_rules_read_in_python_say_what_the_compiled_ones_say() -> None:
     game = played(40)
-    s, cards = game._states[0], game.deck.row[0]
+    s, cards = game.states[0], game.deck.row[0]
     for rule in (monsters.fee_to_treasury, monsters.fee_to_owner):
         spaces = [rule(cards, s, space) for space in range(8)]
         assert spaces == [uncompiled(rule)(to_python(cards), to_python(s), space) for space in range(8)]

@@ -218,7 +218,7 @@ COMBAT = {
 def in_main_phase(**tavern: int) -> Game:
     """A game whose first player has these Units, and comes to assign them."""
     game = Game("meeples", players=2, seed=3)
-    s = game._states[0]
+    s = game.states[0]
     for kind, number in tavern.items():
         s.tavern[s.turn, KINDS.index(kind)] = number
     game.play("done")
@@ -230,7 +230,7 @@ def test_the_question_shows_the_combat_value_so_far_against_the_strength(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = in_main_phase(peasant=4, knight=5)
-    s, cards = game._states[0], game.deck.row[0]
+    s, cards = game.states[0], game.deck.row[0]
     made, _ = screen(monkeypatch, lambda _: "")
     session = Session(game, Words(language), made, None, brisk=True)
     (slot, monster), *_ = [(slot, monster) for slot, monster in enumerate(s.board) if monster >= 0]
@@ -254,14 +254,14 @@ def test_a_location_has_no_combat_value(language: str, monkeypatch: pytest.Monke
     made, _ = screen(monkeypatch, lambda _: "")
     game.play("go:l1")
     assert game.view(0).combat is None
-    said = Session(game, Words(language), made, None, brisk=True).question(int(game._states[0].turn))
+    said = Session(game, Words(language), made, None, brisk=True).question(int(game.states[0].turn))
     assert "l1 " in said
     assert "(" not in said
 
 
 def test_corruption_that_is_lent_to_win_counts_as_soon_as_it_is_needed() -> None:
     game = in_main_phase(peasant=4)
-    s = game._states[0]
+    s = game.states[0]
     slot = next(slot for slot, monster in enumerate(s.board) if monster >= 0)
     strength = int(game.deck.row[0].monster_strength[s.board[slot]])
     s.lent, s.lodgings[s.turn, KINDS.index("corruption")] = LENDABLE, 9
@@ -277,7 +277,7 @@ def test_corruption_that_is_lent_to_win_counts_as_soon_as_it_is_needed() -> None
 def test_training_that_costs_nothing_has_no_price(language: str) -> None:
     words = Words(language)
     game = Game("meeples", players=2, seed=3)
-    s = game._states[0]
+    s = game.states[0]
     s.tavern[s.turn, KINDS.index("mage")], s.vp[s.turn] = 1, 30
     price = words.say("city-vp", vp=int(game.deck.row[0].training[0, 2]))
     train = next(action for action in game.legal if action.text == "train:mage")

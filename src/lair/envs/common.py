@@ -74,7 +74,7 @@ def rewards_of(rules: Rules, deck: Deck, states: Row, players: int, rewards: int
 
 def final_rewards(game: Game, rewards: int) -> list[float]:
     """The reward of each seat for a finished game."""
-    shared: list[float] = rewards_of(game.rules, game.deck, game._states, game.players, rewards).tolist()
+    shared: list[float] = rewards_of(game.rules, game.deck, game.states, game.players, rewards).tolist()
     return shared
 
 

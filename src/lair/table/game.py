@@ -129,6 +129,15 @@ class Game:
         return self._actor < 0
 
     @property
+    def states(self) -> Row:
+        """The state as the rules hold it: an array of one record, for tools and tests that look inside.
+
+        It holds what players may not know. Programs only read it; a game whose state a test has rearranged no longer
+        follows from its log.
+        """
+        return self._states
+
+    @property
     def legal_numbers(self) -> list[int]:
         """The legal actions as numbers, ascending."""
         if self._shared:

@@ -19,10 +19,10 @@ from lair.engine.types import Action, Event, Reason, Seat
 from lair.engine.unboxed import to_python, uncompiled
 from lair.games.meeples.rules import RULES as RULES
 from lair.games.meeples.rules import components as c
-from lair.games.meeples.rules.assign import finishable, is_foe, location_at, room_at
+from lair.games.meeples.rules.assign import is_foe, location_at, room_at
 from lair.games.meeples.rules.combat import combat_value, foe_strength, lent_here, levy_possible
-from lair.games.meeples.rules.flow import actor, may_do
-from lair.games.meeples.rules.pending import DISCARD, EFFECT, HIRE, KEEP, OVERFLOW, REFRESH, TRAINING, owed
+from lair.games.meeples.rules.flow import actor, refusal
+from lair.games.meeples.rules.pending import pending
 
 TURN_EVENT: str | None = "turn-began"
 KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
@@ -37,13 +37,14 @@ PLACES = (
     *(f"t{n + 1}" for n in range(c.STACKS)),
 )
 WAITING = {
-    OVERFLOW: "district",
-    DISCARD: "discard",
-    HIRE: "hire",
-    TRAINING: "training",
-    REFRESH: "refresh",
-    KEEP: "keep",
-    EFFECT: "effect",
+    c.Pending.OVERFLOW: "district",
+    c.Pending.DISCARD: "discard",
+    c.Pending.HIRE: "hire",
+    c.Pending.TRAINING: "training",
+    c.Pending.REFRESH: "refresh",
+    c.Pending.KEEP: "keep",
+    c.Pending.EFFECT: "effect",
+    c.Pending.NOTHING: None,
 }
 
 Meeples = dict[str, int]
@@ -71,7 +72,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class PlaceView:
-    """Somewhere to go: what lies there and who is assigned this turn."""
+    """A place to assign to: what lies there, and the Units assigned this turn."""
 
     place: str
     card: str | None
@@ -147,16 +148,16 @@ def _counted(row: Sequence[int]) -> Meeples:
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
     """What an action number means; with the state, also which card it speaks of."""
     said: dict[str, str | int] = {}
-    if number == c.A_DONE:
+    if number == c.Action.DONE:
         return Action(number, "done", "done", said)
-    if number == c.A_WORKS:
+    if number == c.Action.WORKS:
         return Action(number, "works", "works", said)
-    if number == c.A_LEVY:
+    if number == c.Action.LEVY:
         return Action(number, "levy", "levy", said)
-    if number == c.A_LEND:
+    if number == c.Action.LEND:
         return Action(number, "lend", "lend", said)
-    if number < c.A_TRAIN:
-        place, slot = divmod(number - c.A_BUILD, c.SLOTS)
+    if number < c.Action.TRAIN:
+        place, slot = divmod(number - c.Action.BUILD, c.SLOTS)
         said = {"tile": place + 1, "slot": slot + 1}
         if s is not None and s.face_up[place] != c.NONE:
             said["location"] = _locations(deck)[s.face_up[place]]
@@ -165,18 +166,18 @@ def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
         if first <= number < first + size:
             word = names[number - first]
             return Action(number, prefix + word, code, {"word": word})
-    quest = _keys(deck, "quest")[number - c.A_QUEST]
+    quest = _keys(deck, "quest")[number - c.Action.QUEST]
     return Action(number, f"quest:{quest}", "quest", {"quest": quest})
 
 
 _NAMED: tuple[tuple[int, int, str, str, tuple[str, ...]], ...] = (
-    (c.A_TRAIN, c.CLASSES, "train:", "train", KINDS[1:5]),
-    (c.A_ABILITY, c.CLASSES, "use:", "use", KINDS[1:5]),
-    (c.A_TARGET, c.TARGETS, "go:", "go", PLACES),
-    (c.A_ADD, c.KINDS, "+", "add", KINDS),
-    (c.A_DISTRICT, c.DISTRICTS, "to:", "to", DISTRICTS),
-    (c.A_MEEPLE, c.KINDS, "take:", "take", KINDS),
-    (c.A_RESOLVE, c.TARGETS, "resolve:", "resolve", PLACES),
+    (c.Action.TRAIN, c.CLASSES, "train:", "train", KINDS[1:5]),
+    (c.Action.ABILITY, c.CLASSES, "use:", "use", KINDS[1:5]),
+    (c.Action.TARGET, c.TARGETS, "go:", "go", PLACES),
+    (c.Action.ADD, c.KINDS, "+", "add", KINDS),
+    (c.Action.DISTRICT, c.DISTRICTS, "to:", "to", DISTRICTS),
+    (c.Action.MEEPLE, c.KINDS, "take:", "take", KINDS),
+    (c.Action.RESOLVE, c.TARGETS, "resolve:", "resolve", PLACES),
 )
 
 
@@ -191,58 +192,63 @@ def parse(deck: Deck, text: str) -> int | None:
 
 def event(deck: Deck, row: Sequence[int]) -> Event:
     """A row of the journal; see `lair.games.meeples.rules.components` for what its numbers are."""
-    kind, a, b, third, d = (int(number) for number in row)
+    number, a, b, third, d = (int(number) for number in row)
+    kind = c.Event(number)
     match kind:
-        case c.GAINED | c.REMOVED:
-            code = "gained" if kind == c.GAINED else "removed"
+        case c.Event.GAINED | c.Event.REMOVED:
+            code = "gained" if kind == c.Event.GAINED else "removed"
             return Event(code, {"seat": a, "kind": KINDS[b], "number": third, "place": _place(d)})
-        case c.SCORED:
+        case c.Event.SCORED:
             return Event("scored", {"seat": a, "vp": b, "source": SOURCES[third]})
-        case c.TRAINED:
+        case c.Event.TRAINED:
             return Event("trained", {"seat": a, "kind": KINDS[b + 1], "level": third})
-        case c.BUILT_TILE:
+        case c.Event.BUILT:
             return Event("built", {"seat": a, "location": _locations(deck)[b], "place": PLACES[c.SLOT_TARGET + third]})
-        case c.ABILITY:
+        case c.Event.ABILITY:
             return Event("ability", {"seat": a, "kind": KINDS[b + 1]})
-        case c.ASSIGNED:
+        case c.Event.ASSIGNED:
             return Event("assigned", {"seat": a, "kind": KINDS[b], "place": PLACES[third]})
-        case c.CLOSED:
+        case c.Event.CLOSED:
             return Event("closed", {"seat": a, "place": PLACES[b], "value": third})
-        case c.LENT:
+        case c.Event.LENT:
             return Event("lent", {"seat": a, "place": PLACES[b], "number": third})
-        case c.OVERRUN:
+        case c.Event.OVERRUN:
             return Event("overrun", {"seat": a, "place": PLACES[b], "number": third})
-        case c.DEFEATED:
+        case c.Event.DEFEATED:
             return Event("defeated", {"seat": a, "monster": _keys(deck, "monster")[b], "place": PLACES[third]})
-        case c.COUNCIL_FOUGHT:
+        case c.Event.COUNCIL_FOUGHT:
             return Event("council-fought", {"seat": a, "overlord": _council(deck)[b]})
-        case c.ACTIVATED:
+        case c.Event.ACTIVATED:
             return Event("activated", {"seat": a, "location": _locations(deck)[b], "place": PLACES[third]})
-        case c.CROWNED | c.DETHRONED:
-            code = "crowned" if kind == c.CROWNED else "dethroned"
+        case c.Event.CROWNED | c.Event.DETHRONED:
+            code = "crowned" if kind == c.Event.CROWNED else "dethroned"
             return Event(code, {"seat": a, "location": _locations(deck)[b]})
-        case c.ROOM_DONE:
+        case c.Event.ROOM_DONE:
             return Event("room-done", {"seat": a, "room": _keys(deck, "room")[b], "tower": third + 1})
-        case c.QUEST_DRAWN:
+        case c.Event.QUEST_DRAWN:
             return Event("quest-drawn", {"seat": a})
-        case c.QUEST_DISCARDED | c.QUEST_DONE | c.QUEST_FAILED:
-            codes = {c.QUEST_DISCARDED: "quest-discarded", c.QUEST_DONE: "quest-done", c.QUEST_FAILED: "quest-failed"}
+        case c.Event.QUEST_DISCARDED | c.Event.QUEST_DONE | c.Event.QUEST_FAILED:
+            codes = {
+                c.Event.QUEST_DISCARDED: "quest-discarded",
+                c.Event.QUEST_DONE: "quest-done",
+                c.Event.QUEST_FAILED: "quest-failed",
+            }
             return Event(codes[kind], {"seat": a, "quest": _keys(deck, "quest")[b], "penalty": third})
-        case c.DREW | c.RETURNED | c.KEPT:
-            codes = {c.DREW: "drew", c.RETURNED: "to-bag", c.KEPT: "kept"}
+        case c.Event.DREW | c.Event.RETURNED | c.Event.KEPT:
+            codes = {c.Event.DREW: "drew", c.Event.RETURNED: "to-bag", c.Event.KEPT: "kept"}
             return Event(codes[kind], {"seat": a, "kind": KINDS[b]})
-        case c.BAG_FILLED:
+        case c.Event.BAG_FILLED:
             return Event("bag-filled", {"seat": a})
-        case c.MONSTER_CAME:
+        case c.Event.MONSTER_CAME:
             monster = _keys(deck, "monster")[a]
             return Event("monster-came", {"monster": monster, "place": PLACES[c.MONSTER_TARGET + b]})
-        case c.ARRIVED:
+        case c.Event.ARRIVED:
             return Event("arrived", {"number": a})
-        case c.TILE_CAME:
+        case c.Event.TILE_CAME:
             return Event("tile-came", {"location": _locations(deck)[a], "tile": b + 1})
-        case c.TURN_BEGAN:
+        case c.Event.TURN_BEGAN:
             return Event("turn-began", {"seat": a, "turn": b + 1})
-        case c.GAME_ENDED:
+        case c.Event.GAME_ENDED:
             return Event("game-ended", {})
     raise AssertionError(f"no such event: {kind}")
 
@@ -274,53 +280,45 @@ def has_secrets(s: Record, seat: int) -> bool:
     return bool((s.quest_at == seat).any())
 
 
+# The code that words have for a refusal, and the rule that says so
+REASONS: dict[c.Refusal, tuple[str, str | None]] = {
+    c.Refusal.NOT_NOW: ("not-now", None),
+    c.Refusal.DECIDE_FIRST: ("decide-first", None),
+    c.Refusal.NO_WORKS: ("no-works", "P15"),
+    c.Refusal.TRAINING_ONCE: ("training-once", "P16"),
+    c.Refusal.TRAINING_TOP: ("training-top", "P16"),
+    c.Refusal.NO_TRAINEE: ("no-such-unit", "P16"),
+    c.Refusal.TRAINING_VP: ("training-vp", "P16"),
+    c.Refusal.NOTHING_THERE: ("nothing-there", "P21"),
+    c.Refusal.USED_ALREADY: ("assigned-already", "P22"),
+    c.Refusal.FOUGHT_ALREADY: ("assigned-already", "P24"),
+    c.Refusal.NEEDS_UNITS: ("needs-units", "P22"),
+    c.Refusal.TOO_WEAK: ("too-weak", "P24"),
+    c.Refusal.COUNCIL_LATER: ("council-later", "P49"),
+    c.Refusal.OVERLORD_ONCE: ("overlord-once", "P49"),
+    c.Refusal.NO_SUCH_UNIT: ("no-such-unit", "P21"),
+    c.Refusal.NOT_ENOUGH_UNITS: ("not-enough-yet", "P22"),
+    c.Refusal.NOT_ENOUGH_STRENGTH: ("not-enough-yet", "P24"),
+}
+
+
 def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     """Why the player who decides may not do this. Reads that player's hand and what lies open."""
     cards = deck.row[0]
-    if may_do(cards, s, number):
+    refused = c.Refusal(refusal(cards, s, number))
+    if refused == c.Refusal.NONE:
         return None
-    if owed(cards, s):
-        return Reason("decide-first", {})
-    if c.A_TARGET <= number < c.A_ADD and s.phase == c.MAIN and s.target == c.NONE:
-        return _no_target(cards, s, number - c.A_TARGET)
-    if c.A_ADD <= number < c.A_LEVY and s.phase == c.MAIN and s.target != c.NONE:
-        return Reason("no-such-unit", {}, "P21")
-    if number == c.A_DONE and s.phase == c.MAIN:
-        return Reason("not-enough-yet", {}, "P24" if is_foe(s.target) else "P22")
-    if c.A_TRAIN <= number < c.A_ABILITY and s.phase == c.DEVELOPMENT:
-        return _no_training(cards, s, number - c.A_TRAIN)
-    if c.A_WORKS <= number < c.A_TRAIN and s.phase == c.DEVELOPMENT:
-        return Reason("no-works", {}, "P15")
-    return Reason("not-now", {})
-
-
-def _no_target(cards: Record, s: Record, target: int) -> Reason:
-    if s.assigned[target].any():
-        return Reason("assigned-already", {}, "P24" if is_foe(target) else "P22")
-    if not is_foe(target):
-        there = location_at(s, target) if target < c.MONSTER_TARGET else room_at(s, target)
-        return Reason("nothing-there", {}, "P21") if there == c.NONE else Reason("needs-units", {}, "P22")
-    if target < c.COUNCIL_TARGET and s.board[target - c.MONSTER_TARGET] == c.NONE:
-        return Reason("nothing-there", {}, "P21")
-    if target >= c.COUNCIL_TARGET and s.ends_after == 0:
-        return Reason("council-later", {}, "P49")
-    if target >= c.COUNCIL_TARGET and s.fought[s.turn] >> (target - c.COUNCIL_TARGET) & 1:
-        return Reason("overlord-once", {}, "P49")
-    levy = int(levy_possible(cards, s, target, 0))
-    reach = int(combat_value(cards, s, target, 0, levy)) + int(lent_here(s, target))
-    assert not finishable(cards, s, target, 0)
-    return Reason("too-weak", {"value": reach, "strength": int(foe_strength(cards, s, target))}, "P24")
-
-
-def _no_training(cards: Record, s: Record, hero: int) -> Reason:
-    if s.done & c.TRAINING_DONE:
-        return Reason("training-once", {}, "P16")
-    level = int(s.heroes[s.turn, hero])
-    if level == 3:
-        return Reason("training-top", {}, "P16")
-    if s.tavern[s.turn, hero + 1] == 0:
-        return Reason("no-such-unit", {}, "P16")
-    return Reason("training-vp", {"price": int(cards.training[hero, level + 1]), "vp": int(s.vp[s.turn])}, "P16")
+    code, rule = REASONS[refused]
+    arguments: dict[str, str | int] = {}
+    if refused == c.Refusal.TOO_WEAK:
+        target = number - c.Action.TARGET
+        reach = combat_value(cards, s, target, 0, levy_possible(cards, s, target, 0)) + lent_here(s, target)
+        arguments = {"value": int(reach), "strength": int(foe_strength(cards, s, target))}
+    elif refused == c.Refusal.TRAINING_VP:
+        hero = number - c.Action.TRAIN
+        price = cards.training[hero, s.heroes[s.turn, hero] + 1]
+        arguments = {"price": int(price), "vp": int(s.vp[s.turn])}
+    return Reason(code, arguments, rule)
 
 
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
@@ -337,9 +335,8 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
     """A spectator's view. All who look at one position share it, so that it is made once."""
     record = np.frombuffer(position, RULES.state)[0]
     s = to_python(record)
-    over = s.phase == c.OVER
-    settled = record.copy()
-    waiting = int(owed(deck.row[0], settled))  # it drops debts that cannot be paid
+    over = s.phase == c.Phase.OVER
+    waiting = c.Pending(pending(deck.row[0], record))
     locations = _locations(deck)
     tokens = _keys(deck, "token")
     return View(
@@ -347,11 +344,11 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         seat=None,
         seats=tuple(_seat_view(deck, s, number, who) for number, who in enumerate(seats)),
         turn=None if over else s.turn,
-        actor=None if over else int(actor(settled)),
+        actor=None if over else int(actor(record)),
         first=s.first,
         turns=s.turns,
         phase=PHASES[s.phase],
-        waiting=WAITING.get(waiting),
+        waiting=WAITING[waiting],
         overflow=None if s.overflow == c.NONE else _keys(deck, "monster")[s.overflow],
         options=tuple(option for bit, option in enumerate(RULES.options) if s.options >> bit & 1),
         supply=_counted(s.supply),

@@ -16,7 +16,7 @@ from lair.games.mighty.rules.king import healing_cost, loot_change, strength_cha
 from lair.games.mighty.rules.knowledge import turned_up
 from lair.games.mighty.rules.monsters import fee_to_owner, fee_to_treasury, level_of
 
-EXPECTED_STRENGTH = 3.2  # what a space still empty is reckoned with: people rather play stronger monsters
+EXPECTED_STRENGTH = 3.2  # the strength assumed for an empty space: people tend to play stronger monsters
 ODD_COIN = 0.03  # an odd coin comes up every other time; a loot is some 8 coins
 
 # Search parameters that won matches (docs/bots.md); `lair.bots.search.SearchParams` explains them.
@@ -39,7 +39,7 @@ LOOTS = LEVELS * STRENGTHS  # where the loots begin in the odds
 
 
 class Scratch(Protocol):
-    """One bot's working memory. The stream does not come first: a state begins with its stream, and Numba takes
+    """The working memory of one bot. The stream does not come first: a state begins with its stream, and Numba takes
     records with equal leading fields for one type.
     """
 
@@ -53,7 +53,7 @@ SCRATCH = record(Scratch)
 
 @compiled
 def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) -> int:
-    """The play with the greatest expected lead; ties by lot."""
+    """The play with the greatest expected lead; ties are broken at random."""
     reckon_odds(cards, s, scratch.odds)
     best = -1e9
     chosen = int(actions[0])
@@ -134,7 +134,7 @@ def expected_fights(cards: Cards, s: State, me: int, odds: Row) -> float:
 
 @compiled
 def my_part(s: State, guard: int, me: int) -> float:
-    """M17: my share of the loot less the others' average share, the odd coin reckoned in."""
+    """M17: my share of the loot less the others' average share, with the odd coin."""
     one, other = 2 * guard, 2 * guard + 1
     mine = (0.5 if s.owner[one] == me else 0.0) + (0.5 if s.owner[other] == me else 0.0)
     lead = mine - (1.0 - mine) / (int(s.players) - 1)
@@ -150,12 +150,12 @@ def my_part(s: State, guard: int, me: int) -> float:
 @compiled
 def stage(s: State) -> int:
     """Rounds so far."""
-    return int(s.tile)
+    return int(s.round_index)
 
 
 @compiled
 def value(cards: Cards, s: State, out: Row, scratch: Record) -> None:
-    """Gold: nobody's next rounds promise more than another's."""
+    """Gold: no seat's next rounds promise more than another's."""
     for seat in range(s.players):
         out[seat] = s.gold[seat]
 

@@ -19,7 +19,7 @@ from lair.games.mighty.rules import RULES as RULES
 from lair.games.mighty.rules import components as c
 from lair.games.mighty.rules import king, knowledge, monsters
 
-barred_monsters, tile_in_force = uncompiled(king.barred_monsters), uncompiled(king.tile_in_force)
+refusal, tile_in_force = uncompiled(monsters.refusal), uncompiled(king.tile_in_force)
 backs_seen, tiles_seen = uncompiled(knowledge.backs_seen), uncompiled(knowledge.tiles_seen)
 turned_up, level_of = uncompiled(knowledge.turned_up), uncompiled(monsters.level_of)
 fee_to_owner, fee_to_treasury = uncompiled(monsters.fee_to_owner), uncompiled(monsters.fee_to_treasury)
@@ -124,35 +124,35 @@ def event(deck: Deck, row: Sequence[int]) -> Event:
     kind, a, b, third, d = (int(number) for number in row)
     cards = cards_of(deck)
     match kind:
-        case c.RETURNED:
+        case c.Event.RETURNED:
             return Event("returned", {"owner": a, "strength": cards.strength[b], **_place(third), "by": d})
-        case c.PAID if third == c.TREASURY:
+        case c.Event.PAID if third == c.TREASURY:
             return Event("paid-treasury", {"seat": a, "gold": b})
-        case c.PAID:
+        case c.Event.PAID:
             return Event("paid-owner", {"seat": a, "gold": b, "receiver": third})
-        case c.PLACED:
+        case c.Event.PLACED:
             return Event("placed", {"seat": a, "strength": cards.strength[b], **_place(third)})
-        case c.TURNED:
+        case c.Event.TURNED:
             return Event("turned", {"guard": a + 1, "level": cards.guard_level[b], "strength": third, "loot": d})
-        case c.BEATEN:
+        case c.Event.BEATEN:
             return Event("beaten", {"guard": a + 1, "monsters": third})
-        case c.LOST:
+        case c.Event.LOST:
             return Event("lost", {"guard": a + 1, "monsters": third})
-        case c.LOOTED:
+        case c.Event.LOOTED:
             return Event("looted", {"seat": a, "gold": b, "guard": third + 1})
-        case c.HEALED:
+        case c.Event.HEALED:
             return Event("healed", {"seat": a, "gold": b, "cost": third, **_place(d)})
-        case c.UNSEEN:
+        case c.Event.UNSEEN:
             return Event("unseen", {"guard": a + 1, "level": b})
-        case c.ROUND_ENDED:
+        case c.Event.ROUND_ENDED:
             return Event("round-ended", {"round": a + 1})
-        case c.ROUND_BEGAN:
+        case c.Event.ROUND_BEGAN:
             return Event("round-began", {"round": a + 1, "seat": b})
-        case c.LAID:
+        case c.Event.LAID:
             return Event("laid", {"guard": a + 1, "level": b})
-        case c.TILE_TURNED:
+        case c.Event.TILE_TURNED:
             return Event("tile-turned", {"tile": a + 1})
-        case c.ENDED:
+        case c.Event.ENDED:
             return Event("ended", {})
     raise AssertionError(f"no such event: {kind}")
 
@@ -167,34 +167,44 @@ def has_secrets(s: Record, seat: int) -> bool:
     return bool(s.shown[seat] != c.ALL_MONSTERS)
 
 
+# The code that words have for a refusal, and the rule that says so
+REASONS = {
+    c.Refusal.NO_SUCH_SPACE: ("no-such-space", "M4"),
+    c.Refusal.IN_CASTLE: ("in-castle", "M9"),
+    c.Refusal.RESTING: ("resting", "M7"),
+    c.Refusal.BARRED: ("barred", "M29"),
+    c.Refusal.NOT_STRONGER: ("not-stronger", "M11"),
+    c.Refusal.GUARD_MATCHED: ("guard-matched", "M11"),
+    c.Refusal.CANNOT_PAY: ("cannot-pay", "M14"),
+}
+
+
 def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     """Why the player whose turn it is may not play this. Reads that player's hand and what lies open."""
     cards, s = cards_of(deck), to_python(s)
-    space, rank = divmod(number, c.RANKS)
-    if not 0 <= space < 2 * s.players:
-        return Reason("no-such-space", {"guards": s.players}, "M4")
-    strength = cards.strength[rank]
-    if not s.hand[s.turn] >> rank & 1:
-        in_castle = any(s.owner[i] == s.turn and s.monster[i] == rank for i in range(c.SPACES))
-        if in_castle:
-            return Reason("in-castle", {"strength": strength}, "M9")
-        return Reason("resting", {"strength": strength}, "M7")
-    if barred_monsters(cards, s) >> rank & 1:
-        return Reason("barred", {"strength": strength}, "M29")
-    if s.owner[space] == c.TREASURY:
+    refused = c.Refusal(refusal(cards, s, number))
+    if refused == c.Refusal.NONE:
         return None
-    guard = space // 2
-    there = cards.strength[s.monster[space]]
-    if rank <= s.monster[space]:
-        return Reason("not-stronger", {"strength": strength, "there": there}, "M11")
-    greatest = cards.greatest_strength[level_of(cards, s, guard)]
-    beside = strength_beside(cards, s, guard)
-    if beside >= greatest:
-        return Reason("guard-matched", {"beside": beside, "greatest": greatest}, "M11")
-    price = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
-    if price > s.gold[s.turn]:
-        return Reason("cannot-pay", {"price": price, "gold": s.gold[s.turn]}, "M14")
-    return None
+    code, rule = REASONS[refused]
+    return Reason(code, _figures(cards, s, refused, number), rule)
+
+
+def _figures(cards: Any, s: Any, refused: c.Refusal, number: int) -> dict[str, int]:
+    """The numbers that a reason names."""
+    space, rank = divmod(number, c.RANKS)
+    match refused:
+        case c.Refusal.NO_SUCH_SPACE:
+            return {"guards": s.players}
+        case c.Refusal.NOT_STRONGER:
+            return {"strength": cards.strength[rank], "there": cards.strength[s.monster[space]]}
+        case c.Refusal.GUARD_MATCHED:
+            greatest = cards.greatest_strength[level_of(cards, s, space // 2)]
+            return {"beside": strength_beside(cards, s, space // 2), "greatest": greatest}
+        case c.Refusal.CANNOT_PAY:
+            price = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
+            return {"price": price, "gold": s.gold[s.turn]}
+        case _:
+            return {"strength": cards.strength[rank]}
 
 
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
@@ -212,7 +222,7 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
     cards, s = cards_of(deck), to_python(np.frombuffer(position, RULES.state)[0])
     over = s.turn < 0
     tile = tile_in_force(s)
-    laid = min(s.tile + 1, s.rounds) * s.players
+    laid = min(s.round_index + 1, s.rounds) * s.players
     top = backs_seen(s) - 1
     return View(
         game=RULES.name,
@@ -220,11 +230,11 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         seats=tuple(_seat_view(cards, s, number, s.shown[number], who) for number, who in enumerate(seats)),
         turn=None if over else s.turn,
         start=s.start,
-        round=min(s.tile + 1, s.rounds),
+        round=min(s.round_index + 1, s.rounds),
         rounds=s.rounds,
         options=tuple(option for bit, option in enumerate(RULES.options) if s.options >> bit & 1),
         tile=None if tile == c.NO_TILE else tile + 1,
-        tiles_gone=tuple(s.king[i] + 1 for i in range(min(tiles_seen(s), s.tile))),
+        tiles_gone=tuple(s.king[i] + 1 for i in range(min(tiles_seen(s), s.round_index))),
         guards=() if over else tuple(_guard_view(cards, s, guard) for guard in range(s.players)),
         stack=c.GUARDS - laid,
         stack_level=cards.guard_level[s.guards[top]] if top >= laid else None,

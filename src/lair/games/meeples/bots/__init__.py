@@ -1,4 +1,4 @@
-"""The greedy player of Meeples & Monsters: everything has a worth in VP, and a turn is planned as a whole.
+"""The greedy player of Meeples & Monsters: it values everything in VP, and plans a whole turn.
 
 `valuation` says what things bring, for the turns still to come; `plan` shares the Units of the Tavern out among
 all targets so that they bring the most; `greedy` decides; `weights` holds the weights, a row for each style of play.

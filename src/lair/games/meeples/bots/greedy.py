@@ -3,60 +3,54 @@
 from lair.compiling import compiled
 from lair.engine.chance import draw
 from lair.engine.contract import Record, Row
-from lair.games.meeples.bots.plan import make_plan, make_plan_around, solve, spread
-from lair.games.meeples.bots.valuation import building_worth, effect_worth, hope, reckon, training_worth
-from lair.games.meeples.bots.weights import WHIM, weight
+from lair.games.meeples.bots.plan import make_plan, make_plan_around, number_subsets, solve
+from lair.games.meeples.bots.valuation import (
+    building_worth,
+    effect_worth,
+    expected_quest_vp,
+    prepare_values,
+    training_worth,
+)
+from lair.games.meeples.bots.weights import Weight, weight
 from lair.games.meeples.rules.assign import location_at, room_at
 from lair.games.meeples.rules.combat import base_combat, combat_value, foe_level, foe_strength, lent_here
 from lair.games.meeples.rules.components import (
-    A_ABILITY,
-    A_ADD,
-    A_BUILD,
-    A_DISTRICT,
-    A_DONE,
-    A_LEND,
-    A_LEVY,
-    A_MEEPLE,
-    A_QUEST,
-    A_TARGET,
-    A_TRAIN,
-    A_WORKS,
-    DEVELOPMENT,
     KINDS,
-    MAIN,
     MONSTER_TARGET,
     NONE,
     PEASANT,
-    RESOLUTION,
     SLOTS,
     SLOTS_A_DISTRICT,
     TARGETS,
     TOWER_TARGET,
+    Action,
     Cards,
+    Pending,
+    Phase,
     State,
 )
 from lair.games.meeples.rules.develop import BUILDERS
-from lair.games.meeples.rules.pending import NOTHING, owed
+from lair.games.meeples.rules.pending import pending
 from lair.games.meeples.rules.quests import owned
 from lair.games.meeples.rules.supply import total
 
 TINY = 1e-6
-WHIMS = 64  # steps of a whim
+NOISE_STEPS = 64  # steps of a whim
 
 
 @compiled
 def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) -> int:
-    """The best action; ties by lot."""
+    """The best action; ties are broken at random."""
     if count == 1:
         return int(actions[0])
     me = int(s.refresher if s.refresher != NONE else s.turn)
-    if s.phase == MAIN:
+    if s.phase == Phase.MAIN:
         return assign_by_plan(cards, s, actions, count, scratch)
-    if s.phase == RESOLUTION and owed(cards, s) == NOTHING:
-        return A_DONE  # P31: the usual order will do
-    reckon(cards, s, scratch, me)
-    if s.phase == DEVELOPMENT and owed(cards, s) == NOTHING:
-        spread(s, scratch)
+    if s.phase == Phase.RESOLUTION and pending(cards, s) == Pending.NOTHING:
+        return Action.DONE.value  # P31: the usual order will do
+    prepare_values(cards, s, scratch, me)
+    if s.phase == Phase.DEVELOPMENT and pending(cards, s) == Pending.NOTHING:
+        number_subsets(s, scratch)
         scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
     best = -1e9
     chosen = int(actions[0])
@@ -75,24 +69,24 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) ->
 @compiled
 def worth(cards: Cards, s: State, scratch: Record, me: int, action: int) -> float:
     """About what an action outside the Main Phase is worth in VP."""
-    if action == A_DONE:
+    if action == Action.DONE:
         return 0.0
-    if action == A_WORKS:
+    if action == Action.WORKS:
         return float(scratch.more[PEASANT]) - missed(scratch, PEASANT, 1)
-    if action < A_TRAIN:
-        location = int(s.face_up[(action - A_BUILD) // SLOTS])
-        slot = (action - A_BUILD) % SLOTS
-        whim = weight(scratch, WHIM) * draw(scratch, WHIMS) / WHIMS
-        return whim + building_worth(cards, s, scratch, me, location, slot) - missed(scratch, PEASANT, BUILDERS)
-    if action < A_ABILITY:
-        return worth_of_training(cards, s, scratch, me, action - A_TRAIN)
-    if action < A_TARGET:
-        return worth_of_ability(cards, s, scratch, action - A_ABILITY)
-    if action < A_QUEST:
-        return -1.0 * monsters_in(s, action - A_DISTRICT)
-    if action < A_MEEPLE:
-        return -hope(cards, s, scratch, me, action - A_QUEST)
-    return worth_of_meeple(s, scratch, me, action - A_MEEPLE)
+    if action < Action.TRAIN:
+        location = int(s.face_up[(action - Action.BUILD) // SLOTS])
+        slot = (action - Action.BUILD) % SLOTS
+        noise = weight(scratch, Weight.NOISE) * draw(scratch, NOISE_STEPS) / NOISE_STEPS
+        return noise + building_worth(cards, s, scratch, me, location, slot) - missed(scratch, PEASANT, BUILDERS)
+    if action < Action.ABILITY:
+        return worth_of_training(cards, s, scratch, me, action - Action.TRAIN)
+    if action < Action.TARGET:
+        return worth_of_ability(cards, s, scratch, action - Action.ABILITY)
+    if action < Action.QUEST:
+        return -1.0 * monsters_in(s, action - Action.DISTRICT)
+    if action < Action.MEEPLE:
+        return -expected_quest_vp(cards, s, scratch, me, action - Action.QUEST)
+    return worth_of_meeple(s, scratch, me, action - Action.MEEPLE)
 
 
 @compiled
@@ -154,29 +148,29 @@ def monsters_in(s: State, district: int) -> int:
 def assign_by_plan(cards: Cards, s: State, actions: Row, count: int, scratch: Record) -> int:
     """P21: open the next target of the plan, fill it, close it; a plan is made when there is none that fits."""
     if s.target == NONE and (not fits_plan(s, scratch) or total_assigned(s) == 0):
-        reckon(cards, s, scratch, int(s.turn))
+        prepare_values(cards, s, scratch, int(s.turn))
         make_plan(cards, s, scratch)
         scratch.planned = this_turn(s)
     elif s.target != NONE and not fits_plan(s, scratch) and s.levied != 2:
-        reckon(cards, s, scratch, int(s.turn))
+        prepare_values(cards, s, scratch, int(s.turn))
         make_plan_around(cards, s, scratch)
         scratch.planned = this_turn(s)
     if s.target == NONE:
         for i in range(count):
-            target = int(actions[i]) - A_TARGET
+            target = int(actions[i]) - Action.TARGET
             if 0 <= target < TARGETS and total(scratch.plan[target]) > 0:
                 return int(actions[i])
-        return A_DONE
+        return Action.DONE.value
     for i in range(count):
-        if actions[i] == A_LEVY:
-            return A_LEVY
+        if actions[i] == Action.LEVY:
+            return Action.LEVY.value
     if fits_plan(s, scratch):
         for i in range(count):
-            kind = int(actions[i]) - A_ADD
+            kind = int(actions[i]) - Action.ADD
             if 0 <= kind < KINDS and still_to_come(s, scratch, kind):
                 return int(actions[i])
-    if actions[0] == A_DONE and actions[count - 1] == A_LEND:
-        return A_LEND  # P26: offered only with a Quest that asks for it
+    if actions[0] == Action.DONE and actions[count - 1] == Action.LEND:
+        return Action.LEND.value  # P26: offered only with a Quest that asks for it
     return fill(cards, s, actions, count)
 
 
@@ -220,11 +214,11 @@ def still_to_come(s: State, scratch: Record, kind: int) -> bool:
 def fill(cards: Cards, s: State, actions: Row, count: int) -> int:
     """Without a plan: close the target if it may be closed, else add what is asked for, or the best fit."""
     chosen = int(actions[0])
-    if chosen == A_DONE:
+    if chosen == Action.DONE:
         return chosen
     best = -1e9
     for i in range(count):
-        kind = int(actions[i]) - A_ADD
+        kind = int(actions[i]) - Action.ADD
         if 0 <= kind < KINDS:
             value = worth_of_adding(cards, s, kind)
             if value > best:

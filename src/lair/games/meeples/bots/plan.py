@@ -1,4 +1,4 @@
-"""A turn's plan: who of the Tavern goes where, so that all targets together bring the most (P21 to P29).
+"""A plan for the turn: which Units of the Tavern go where, so that all targets together bring the most (P21 to P29).
 
 Every way to take Units out of the Tavern is a subset, numbered like a number with a digit for each kind.
 For each target, what each subset would bring there is reckoned, Quests included; then the best shares
@@ -9,55 +9,45 @@ from lair.compiling import compiled
 from lair.engine.contract import Record, Row
 from lair.games.meeples.bots.scratch import SUBSETS
 from lair.games.meeples.bots.valuation import crown_worth, effect_worth, location_worth, monster_worth
-from lair.games.meeples.bots.weights import FIGHT, IDLE, weight
-from lair.games.meeples.rules.assign import final_turns, finishable, location_at, room_at
+from lair.games.meeples.bots.weights import Weight, weight
+from lair.games.meeples.rules.assign import location_at, refuse_place, room_at, units_suffice
 from lair.games.meeples.rules.combat import (
     LENDABLE,
     WARRIORS,
     add_bonus,
     base_combat,
+    fits,
     foe_level,
     foe_strength,
     foe_type,
-    level_of,
     monster_at,
 )
 from lair.games.meeples.rules.components import (
-    B_AMOUNT,
-    B_CORRUPTION,
     BASIC,
-    C_DISTRICTS,
-    C_LEVEL,
-    C_NUMBER,
-    C_OVER,
-    C_TYPES,
-    C_WHEN,
     CORRUPTION,
     COUNCIL_TARGET,
-    DISTRICTS,
     HENCHMAN,
     KINDS,
     MONSTER_TARGET,
     NONE,
-    ON_DEFEAT,
-    ON_LOCATION,
-    ON_LOCATIONS,
-    ON_MONSTERS,
     PEASANT,
     QUESTS,
     RANGER,
     SHAMAN,
-    SLOTS_A_DISTRICT,
     TARGETS,
     TOWER_TARGET,
     TYPES,
     UNITS,
     WARRIOR,
+    Bonus,
     Cards,
+    Condition,
+    Moment,
+    Refusal,
     State,
 )
-from lair.games.meeples.rules.quests import enough
-from lair.games.meeples.rules.resolve import district_of, overrun_peasants
+from lair.games.meeples.rules.quests import enough, foe_fits
+from lair.games.meeples.rules.resolve import district_of, earns_token, overrun_peasants
 from lair.games.meeples.rules.supply import total
 
 FREE, SPENT = 0, 1  # the favour of the turn: a levied Peasant (P29) or the Corruption's strength (P26), for one target
@@ -71,19 +61,22 @@ BEGUN = 1e4  # more than anything is worth: what was begun must be part of the p
 @compiled
 def make_plan(cards: Cards, s: State, scratch: Record) -> None:
     """The best plan for the Units in the Tavern, into ``scratch.plan``."""
-    spread(s, scratch)
+    number_subsets(s, scratch)
     scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
     for target in range(TARGETS):
         for kind in range(KINDS):
             scratch.plan[target, kind] = scratch.trial[target, kind]
     for quest in range(QUESTS):
-        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, C_WHEN] in (ON_LOCATIONS, ON_MONSTERS):
+        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, Condition.WHEN] in (
+            Moment.LOCATIONS,
+            Moment.MONSTERS,
+        ):
             try_many(cards, s, scratch, quest)
     for target in range(MONSTER_TARGET):
         location = location_at(s, target)
         if location != NONE and total(s.assigned[target]) == 0 and target > s.last_target:
             bonus = cards.location_bonus[location]
-            if (bonus[B_AMOUNT] > 0 or bonus[B_CORRUPTION]) and finishable(cards, s, target, 0):
+            if (bonus[Bonus.AMOUNT] > 0 or bonus[Bonus.CORRUPTION]) and units_suffice(cards, s, target, 0):
                 try_bonus(cards, s, scratch, target, location)
 
 
@@ -97,7 +90,7 @@ def make_plan_around(cards: Cards, s: State, scratch: Record) -> None:
     last = s.last_target
     if s.canonical:
         s.last_target = target - 1  # those before it have had their turn
-    spread(s, scratch)
+    number_subsets(s, scratch)
     scratch.value = solve(cards, s, scratch, 0.0, 0.0, target) - BEGUN
     s.last_target = last
     for kind in range(KINDS):
@@ -109,24 +102,27 @@ def make_plan_around(cards: Cards, s: State, scratch: Record) -> None:
 
 @compiled
 def favour_begun(scratch: Record) -> None:
-    """No Units but those that may still follow the ones on the open target will do (kinds come in their order)."""
+    """Only subsets that contain the Units on the open target will do.
+
+    In canonical order kinds ascend: no Unit of a kind before the last one begun may be added.
+    """
     last = 0
     for kind in range(KINDS):
         if scratch.begun[kind] > 0:
             last = kind
     for subset in range(1, scratch.subsets):
-        fits = True
+        follows = True
         for kind in range(KINDS):
             more = int(scratch.units[subset, kind]) - int(scratch.begun[kind])
             if more < 0 or (more > 0 and kind < last):
-                fits = False
+                follows = False
         for favour in range(2):
             brings = scratch.brings[favour, subset]
-            scratch.brings[favour, subset] = brings + BEGUN if fits and brings > 0 else 0.0
+            scratch.brings[favour, subset] = brings + BEGUN if follows and brings > 0 else 0.0
 
 
 @compiled
-def spread(s: State, scratch: Record) -> None:
+def number_subsets(s: State, scratch: Record) -> None:
     """Number the subsets of the Tavern; if there are too many, some Units stay out of the plan."""
     size = 1
     for place in range(KINDS):
@@ -191,22 +187,15 @@ def solve(cards: Cards, s: State, scratch: Record, a_location: float, a_monster:
 
 @compiled
 def open_to(cards: Cards, s: State, target: int) -> bool:
-    """Whether Units may still be assigned there, by those rules that do not ask which Units."""
+    """Whether Units may still be assigned there, as far as it does not depend on which Units."""
     if target <= s.last_target or total(s.assigned[target]) > 0:
         return False
-    if target < MONSTER_TARGET:
-        return location_at(s, target) != NONE
-    if target >= TOWER_TARGET:
-        return room_at(s, target) != NONE
-    if target >= COUNCIL_TARGET:
-        overlord = target - COUNCIL_TARGET
-        return final_turns(s) and (overlord == HENCHMAN or not int(s.fought[s.turn]) >> overlord & 1)
-    return bool(s.board[target - MONSTER_TARGET] != NONE)
+    return refuse_place(s, target) == Refusal.NONE
 
 
 @compiled
 def share_out(scratch: Record, target: int) -> None:
-    """With one more target: for every subset of Units, the best it can do with all targets so far."""
+    """Add one target: for every subset of Units, the best that it can do on all targets so far."""
     size = int(scratch.subsets)
     useful = 0
     for subset in range(1, size):
@@ -265,7 +254,7 @@ def appraise_location(cards: Cards, s: State, scratch: Record, target: int, more
     location = location_at(s, target)
     crown = cards.location_crown[location] > 0
     better = int(cards.location_crown_better[location]) - 1
-    value = more + weight(scratch, IDLE) + scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
+    value = more + weight(scratch, Weight.IDLE) + scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
     plain = value
     if crown:
         plain += crown_worth(cards, s, scratch, location, False)
@@ -276,7 +265,7 @@ def appraise_location(cards: Cards, s: State, scratch: Record, target: int, more
         units = scratch.units[subset]
         if meets(units, cards.location_needs[location], int(cards.location_any[location])):
             best = crown and better >= 0 and units[better] + units[SHAMAN] > 0
-            quests = quests_done(cards, s, scratch, ON_LOCATION, target, units, 0)
+            quests = quests_done(cards, s, scratch, Moment.LOCATION, target, units, 0)
             scratch.brings[FREE, subset] = (value if best else plain) + quests
 
 
@@ -293,20 +282,8 @@ def appraise_room(cards: Cards, s: State, scratch: Record, target: int) -> None:
 
 @compiled
 def meets(units: Row, needs: Row, extra: int) -> bool:
-    """P22, P30: whether Units are what a Location or Room asks for, Shamans standing for any basic class."""
-    missing = 0
-    wanted = extra
-    many = 0
-    for kind in range(UNITS):
-        many += int(units[kind])
-        wanted += int(needs[kind])
-        if kind < BASIC:
-            missing += max(0, int(needs[kind]) - int(units[kind]))
-        elif kind != SHAMAN and units[kind] < needs[kind]:
-            return False
-    if units[CORRUPTION] != needs[CORRUPTION]:
-        return False
-    return missing <= int(units[SHAMAN]) - int(needs[SHAMAN]) and many >= wanted
+    """P22, P27: whether Units are what a Location or Room asks for, with no more Corruption than that."""
+    return bool(units[CORRUPTION] == needs[CORRUPTION]) and fits(units, units, KINDS, needs, extra)
 
 
 @compiled
@@ -320,7 +297,7 @@ def appraise_foe(cards: Cards, s: State, scratch: Record, target: int, more: flo
         value += monster_worth(cards, s, scratch, me, monster)
     else:
         overlord = target - COUNCIL_TARGET
-        value += weight(scratch, FIGHT) * int(cards.council_vp[overlord])
+        value += weight(scratch, Weight.FIGHT) * int(cards.council_vp[overlord])
         token = NONE if overlord == HENCHMAN else int(s.tokens[overlord])
     strength = foe_strength(cards, s, target)
     help_of = favour_strength(cards, s)
@@ -334,9 +311,9 @@ def appraise_foe(cards: Cards, s: State, scratch: Record, target: int, more: flo
                 elif favour == SPENT:
                     break
                 if combat >= strength:
-                    won = value + quests_done(cards, s, scratch, ON_DEFEAT, target, units, combat - strength)
-                    if token != NONE:
-                        won += token_worth(cards, s, scratch, token, units)
+                    won = value + quests_done(cards, s, scratch, Moment.DEFEAT, target, units, combat - strength)
+                    if token != NONE and earns_token(cards, s, token, units):
+                        won += effect_worth(cards, s, scratch, cards.token[token])
                     for kind in range(RANGER, SHAMAN + 1):
                         won += int(cards.extra_vp[kind]) if units[kind] > 0 else 0  # P30
                     scratch.brings[favour, subset] = max(0.0, won)
@@ -354,7 +331,11 @@ def favour_strength(cards: Cards, s: State) -> int:
 
 @compiled
 def strength_of(cards: Cards, s: State, target: int, units: Row) -> int:
-    """P25, P26, P30: the combat value; Shamans all stand for the class with the greatest bonus."""
+    """P25, P26, P30: about the combat value.
+
+    The rules try every class for every Shaman; here all of them stand for the class with the greatest bonus, because
+    this is asked of every subset.
+    """
     level = foe_level(cards, s, target)
     value = int(s.against[foe_type(cards, s, target)])
     role = 0
@@ -371,47 +352,25 @@ def strength_of(cards: Cards, s: State, target: int, units: Row) -> int:
 
 
 @compiled
-def token_worth(cards: Cards, s: State, scratch: Record, token: int, units: Row) -> float:
-    """P51: an Overlord's token, if these Units earn it."""
-    different = 0
-    for kind in range(UNITS):
-        if units[kind] > 0 and level_of(cards, s, int(s.turn), kind) >= cards.token_level[token]:
-            different += 1
-    return effect_worth(cards, s, scratch, cards.token[token]) if different >= cards.token_kinds[token] else 0.0
-
-
-@compiled
 def quests_done(cards: Cards, s: State, scratch: Record, when: int, target: int, units: Row, over: int) -> float:
     """P47: Quests in hand that these Units do on this target."""
     value = 0.0
     for quest in range(QUESTS):
         if scratch.quest[quest] > 0:
             condition = cards.quest_condition[quest]
-            fits = condition[C_WHEN] == when and over >= condition[C_OVER] and enough(units, condition)
-            if fits and (when == ON_LOCATION or speaks_of(cards, s, condition, target)):
+            done = condition[Condition.WHEN] == when and over >= condition[Condition.OVER] and enough(units, condition)
+            if done and (when == Moment.LOCATION or foe_fits(cards, s, condition, target)):
                 value += scratch.quest[quest]
     return value
 
 
 @compiled
-def speaks_of(cards: Cards, s: State, condition: Row, target: int) -> bool:
-    """Whether a Monster is of the type, district and level of a Quest."""
-    if condition[C_TYPES] and not int(condition[C_TYPES]) >> foe_type(cards, s, target) & 1:
-        return False
-    if condition[C_DISTRICTS]:
-        district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT
-        if district >= DISTRICTS or not int(condition[C_DISTRICTS]) >> district & 1:
-            return False
-    return foe_level(cards, s, target) >= int(condition[C_LEVEL])
-
-
-@compiled
 def try_many(cards: Cards, s: State, scratch: Record, quest: int) -> None:
-    """P47: a plan of many Locations, or Monsters, where a Quest asks for so many in one turn."""
+    """P47: a plan of many Locations, or Monsters, for a Quest that asks for a number of them in one turn."""
     condition = cards.quest_condition[quest]
-    number = int(condition[C_NUMBER])
+    number = int(condition[Condition.NUMBER])
     each = scratch.quest[quest] / number
-    monsters = condition[C_WHEN] == ON_MONSTERS
+    monsters = condition[Condition.WHEN] == Moment.MONSTERS
     value = solve(cards, s, scratch, 0.0 if monsters else each, each if monsters else 0.0, NONE)
     many = 0
     fitting = 0
@@ -422,7 +381,7 @@ def try_many(cards: Cards, s: State, scratch: Record, quest: int) -> None:
                 fitting += 1
             if MONSTER_TARGET <= target < TOWER_TARGET and monsters:
                 many += 1
-                types = int(condition[C_TYPES])
+                types = int(condition[Condition.TYPES])
                 fitting += 1 if types == 0 or types >> foe_type(cards, s, target) & 1 else 0
     value -= each * many
     if fitting >= number:
@@ -439,28 +398,28 @@ def try_bonus(cards: Cards, s: State, scratch: Record, target: int, location: in
         put(s, target, kind, here)
         missing += wanted - here
     for place in range(UNITS):
-        kind = (place + SHAMAN) % UNITS  # Shamans stand for what is missing, then whoever is weakest
+        kind = (place + SHAMAN) % UNITS  # Shamans stand for what is missing, then the weakest do
         here = min(missing, int(s.tavern[s.turn, kind]))
         put(s, target, kind, here)
         missing -= here
     value = location_worth(cards, s, scratch, location, True)
     value += scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
-    value += quests_done(cards, s, scratch, ON_LOCATION, target, s.assigned[target], 0)
+    value += quests_done(cards, s, scratch, Moment.LOCATION, target, s.assigned[target], 0)
     remember_bonuses(s, scratch)
     add_bonus(s, cards.location_bonus[location])
-    spread(s, scratch)
+    number_subsets(s, scratch)
     value += solve(cards, s, scratch, 0.0, 0.0, NONE)
     for kind in range(KINDS):
         scratch.trial[target, kind] = s.assigned[target, kind]
         put(s, target, kind, -int(s.assigned[target, kind]))
     recall_bonuses(s, scratch)
     keep_if_better(scratch, value)
-    spread(s, scratch)
+    number_subsets(s, scratch)
 
 
 @compiled
 def remember_bonuses(s: State, scratch: Record) -> None:
-    """This turn's sums of combat bonuses, to go back to."""
+    """Save this turn's combat bonuses."""
     scratch.lent = s.lent
     for kind in range(KINDS):
         scratch.plus[kind] = s.plus[kind]
@@ -472,7 +431,7 @@ def remember_bonuses(s: State, scratch: Record) -> None:
 
 @compiled
 def recall_bonuses(s: State, scratch: Record) -> None:
-    """Back to what holds."""
+    """Restore this turn's combat bonuses."""
     s.lent = scratch.lent
     for kind in range(KINDS):
         s.plus[kind] = scratch.plus[kind]
@@ -484,7 +443,7 @@ def recall_bonuses(s: State, scratch: Record) -> None:
 
 @compiled
 def put(s: State, target: int, kind: int, number: int) -> None:
-    """Units of the Tavern onto a target, for the time of a thought."""
+    """Move Units between the Tavern and a target, while a plan is tried."""
     s.tavern[s.turn, kind] -= number
     s.assigned[target, kind] += number
 

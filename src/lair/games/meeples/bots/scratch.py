@@ -9,7 +9,7 @@ SUBSETS = 192  # of the Units in a Tavern, at most, that a plan tells apart
 
 
 class Scratch(Protocol):
-    """One bot's, or one thread's.
+    """The working memory of one bot, or of one thread.
 
     The stream does not come first: Numba takes records with equal leading fields for one type, and a state begins
     with its stream.
@@ -20,7 +20,7 @@ class Scratch(Protocol):
     planned: Annotated[int, "i8"]  # the turn the plan is for
     value: Annotated[float, "f8"]  # and what it brings
     left: Annotated[float, "f8"]  # turns still to come after this one
-    lesson: Annotated[float, "f8"]  # a Training step for nothing
+    training_value: Annotated[float, "f8"]  # of a free Training step
     drawn: Annotated[Row, "f8", KINDS]  # a meeple in the Tavern
     more: Annotated[Row, "f8", KINDS]  # one more meeple in the bag
     quest: Annotated[Row, "f8", QUESTS]  # each Quest in hand, done
@@ -34,7 +34,7 @@ class Scratch(Protocol):
     chosen: Annotated[Row, "i2", TARGETS, 2, SUBSETS]
     trial: Annotated[Row, "i1", TARGETS, KINDS]
     plan: Annotated[Row, "i1", TARGETS, KINDS]
-    assets: Annotated[Row, "f8", 64]  # all that a seat has
+    features: Annotated[Row, "f8", 64]  # of a seat, for `value_function`
     begun: Annotated[Row, "i1", KINDS]  # Units on the open target, while a plan is made around them
     lent: Annotated[int, "i8"]  # this turn's combat bonuses, while others are tried
     plus: Annotated[Row, "i1", KINDS]

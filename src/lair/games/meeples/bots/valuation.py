@@ -2,82 +2,27 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Record, Row
-from lair.games.meeples.bots.weights import (
-    ABILITY,
-    BONUS,
-    BUILD,
-    CLEAN,
-    COMBAT,
-    CROWN,
-    FIGHT,
-    GROW,
-    LENDS,
-    MORE,
-    MOST,
-    NEW_QUEST,
-    PACE,
-    PEASANT_USE,
-    PRESTIGE_USE,
-    PULL,
-    QUEST,
-    REFRESH,
-    SHORT,
-    TILE,
-    TRAIN,
-    weight,
-)
+from lair.games.meeples.bots.weights import Weight, weight
 from lair.games.meeples.rules.components import (
     ARRIVES,
-    AT_END_DISTRICTS,
-    AT_END_HEROES,
-    AT_END_MEEPLES,
-    AT_END_MONSTERS,
-    AT_END_QUESTS,
-    B_AGAINST,
-    B_AMOUNT,
-    B_CORRUPTION,
-    B_UNITS,
-    B_WITH,
     BASIC,
-    C_CLASS_LEVEL,
-    C_DIFFERENT,
-    C_DISTRICTS,
-    C_FEWEST,
-    C_KIND,
-    C_LEVEL,
-    C_MOST,
-    C_NUMBER,
-    C_OVER,
-    C_TYPES,
-    C_UNITS,
-    C_WHEN,
     CLASSES,
     CORRUPTION,
-    E_DISCARD,
-    E_DRAW,
-    E_HIRE,
-    E_QUESTS,
-    E_REFRESH,
-    E_RESERVE,
-    E_TRAIN,
-    E_VP,
-    END,
     KINDS,
     MAGE,
     MONSTERS,
-    ON_BUILD,
-    ON_DEFEAT,
-    ON_LOCATION,
-    ON_MONSTERS,
-    ON_TAVERN,
-    ON_TRAIN,
     PEASANT,
     QUESTS,
     RANGER,
     SHAMAN,
     TYPES,
     UNITS,
+    Bonus,
     Cards,
+    Condition,
+    Effect,
+    Moment,
+    QuestKind,
     State,
 )
 from lair.games.meeples.rules.develop import TOP_LEVEL
@@ -85,13 +30,13 @@ from lair.games.meeples.rules.quests import card_fits, counted, owned
 from lair.games.meeples.rules.supply import total
 
 LAST_TURNS = 2.0  # P48
-BELOW_THE_LAST = 2.5  # P7: cards under the third Arrives card, about
-LONG = 6.0  # turns after which what takes time is worth all it can be
-SOME = 0.5  # of the fights are of a kind that a bonus asks for
+BELOW_THE_LAST = 2.5  # P7: about how many cards lie under the third Arrives card
+LONG = 6.0  # with so many turns left, things that take time are worth their full value
+SOME = 0.5  # the part of the fights in which a bonus with a condition counts
 
 
 @compiled
-def reckon(cards: Cards, s: State, scratch: Record, me: int) -> None:
+def prepare_values(cards: Cards, s: State, scratch: Record, me: int) -> None:
     """Everything that holds for the whole decision: turns left, each kind of meeple, each Quest in hand."""
     scratch.left = turns_left(cards, s, scratch)
     all_meeples = 0
@@ -106,15 +51,17 @@ def reckon(cards: Cards, s: State, scratch: Record, me: int) -> None:
     in_time = max(0.0, scratch.left - total(s.bag[me]) / draws)  # P34, P44: not before the bag is empty
     for kind in range(KINDS):
         better = scratch.drawn[kind] - average
-        scratch.more[kind] = weight(scratch, GROW) * in_time * draws * better / (all_meeples + 1)
+        scratch.more[kind] = weight(scratch, Weight.GROW) * in_time * draws * better / (all_meeples + 1)
     for quest in range(QUESTS):
         scratch.quest[quest] = 0.0
         if s.quest_at[quest] == me:
-            pull_meeples(cards, s, scratch, me, quest)
-    scratch.lesson = 0.0
+            value_for_quest(cards, s, scratch, me, quest)
+    scratch.training_value = 0.0
     for hero in range(CLASSES):
-        scratch.lesson = max(scratch.lesson, training_worth(cards, s, scratch, me, hero, draws / max(1, all_meeples)))
-    reckon_quests(cards, s, scratch, me)
+        scratch.training_value = max(
+            scratch.training_value, training_worth(cards, s, scratch, me, hero, draws / max(1, all_meeples))
+        )
+    value_quests(cards, s, scratch, me)
 
 
 @compiled
@@ -126,44 +73,48 @@ def turns_left(cards: Cards, s: State, scratch: Record) -> float:
     if s.arrived == ARRIVES:
         return LAST_TURNS
     to_come = max(0.0, int(s.deck_size) - int(s.deck_top) - BELOW_THE_LAST)
-    return LAST_TURNS + to_come / (weight(scratch, PACE) * players)
+    return LAST_TURNS + to_come / (weight(scratch, Weight.PACE) * players)
 
 
 @compiled
 def drawn_worth(cards: Cards, s: State, scratch: Record, me: int, kind: int) -> float:
     """What a meeple in the Tavern brings, on the average of all turns."""
     if kind == CORRUPTION:
-        return -weight(scratch, CLEAN)
+        return -weight(scratch, Weight.CLEAN)
     hero = int(s.heroes[me, kind - 1]) if PEASANT < kind < BASIC else 1
     combat = int(cards.combat[kind, hero]) + 2 * int(cards.per_level[kind]) + int(s.plus[kind])
-    return weight(scratch, COMBAT) * combat + weight(scratch, PEASANT_USE + kind if kind < RANGER else PRESTIGE_USE)
+    return weight(scratch, Weight.COMBAT) * combat + weight(
+        scratch, Weight.PEASANT_USE + kind if kind < RANGER else Weight.PRESTIGE_USE
+    )
 
 
 @compiled
 def effect_worth(cards: Cards, s: State, scratch: Record, effect: Row) -> float:
     """Everything an effect gives."""
-    return float(plain_worth(s, scratch, effect) + scratch.lesson * int(effect[E_TRAIN]))
+    return float(plain_worth(s, scratch, effect) + scratch.training_value * int(effect[Effect.TRAIN]))
 
 
 @compiled
 def plain_worth(s: State, scratch: Record, effect: Row) -> float:
     """All but Training."""
     later = min(1.0, scratch.left / LONG)
-    value = float(effect[E_VP]) + weight(scratch, NEW_QUEST) * weight(scratch, QUEST) * later * int(effect[E_QUESTS])
-    if effect[E_DISCARD] > effect[E_QUESTS]:
+    value = float(effect[Effect.VP]) + weight(scratch, Weight.NEW_QUEST) * weight(scratch, Weight.QUEST) * later * int(
+        effect[Effect.QUESTS]
+    )
+    if effect[Effect.DISCARD] > effect[Effect.QUESTS]:
         value -= 0.3  # a Quest lost; the worst of several drawn is no loss
     for kind in range(KINDS):
         number = min(int(effect[kind]), int(s.supply[kind]))
         value += scratch.more[kind] * number
     if scratch.left > 0:
-        value += weight(scratch, MORE) * scratch.drawn[PEASANT] * int(effect[E_DRAW])
-        value += weight(scratch, REFRESH) * (int(effect[E_REFRESH]) + int(effect[E_RESERVE]))
-    if effect[E_HIRE] > 0:
+        value += weight(scratch, Weight.MORE) * scratch.drawn[PEASANT] * int(effect[Effect.DRAW])
+        value += weight(scratch, Weight.REFRESH) * (int(effect[Effect.REFRESH]) + int(effect[Effect.RESERVE]))
+    if effect[Effect.HIRE] > 0:
         hired = 0.0
         for kind in range(MAGE, BASIC):
             if s.supply[kind] > 0:
                 hired = max(hired, scratch.more[kind])
-        value += hired * int(effect[E_HIRE])
+        value += hired * int(effect[Effect.HIRE])
     return float(value)
 
 
@@ -175,19 +126,25 @@ def bonus_worth(s: State, scratch: Record, me: int, bonus: Row) -> float:
     for kind in range(KINDS):
         all_meeples += owned(s, me, kind)
     for kind in range(UNITS):
-        if int(bonus[B_UNITS]) >> kind & 1:
+        if int(bonus[Bonus.UNITS]) >> kind & 1:
             fights += owned(s, me, kind) * 5.0 / all_meeples
-    if bonus[B_WITH] > 0:
+    if bonus[Bonus.WITH] > 0:
         fights *= SOME
     for monster_type in range(TYPES):
-        if int(bonus[B_AGAINST]) >> monster_type & 1:
+        if int(bonus[Bonus.AGAINST]) >> monster_type & 1:
             fights += 1.0 / TYPES
-    return float(weight(scratch, BONUS) * weight(scratch, COMBAT) * int(bonus[B_AMOUNT]) * fights * scratch.left)
+    return float(
+        weight(scratch, Weight.BONUS)
+        * weight(scratch, Weight.COMBAT)
+        * int(bonus[Bonus.AMOUNT])
+        * fights
+        * scratch.left
+    )
 
 
 @compiled
 def location_worth(cards: Cards, s: State, scratch: Record, location: int, built: bool) -> float:
-    """What a Location gives whoever activates it; crowns apart (P36)."""
+    """What activating a Location gives, without crowns (P36)."""
     if cards.location_stock[location] > 0:  # P37
         if built and s.stock[location] == 0:
             return 0.0
@@ -204,25 +161,25 @@ def location_worth(cards: Cards, s: State, scratch: Record, location: int, built
 
 @compiled
 def crown_worth(cards: Cards, s: State, scratch: Record, location: int, best: bool) -> float:
-    """P36: whoever is still there at the start of the next turn; with more players fewer are."""
+    """P36: the benefit of holding a hill, which is less likely with more players."""
     if scratch.left == 0:
         return 0.0
     row = cards.location_crown_effect[location] if best else cards.location_effect[location]
-    return effect_worth(cards, s, scratch, row) * weight(scratch, CROWN) * 2.0 / int(s.players)
+    return effect_worth(cards, s, scratch, row) * weight(scratch, Weight.CROWN) * 2.0 / int(s.players)
 
 
 @compiled
 def building_worth(cards: Cards, s: State, scratch: Record, me: int, location: int, slot: int) -> float:
     """P17: the slot's bonus, Quests, and a little for the tile, which is everyone's."""
     later = min(1.0, scratch.left / LONG)
-    value = effect_worth(cards, s, scratch, cards.slot_effect[slot]) + weight(scratch, BUILD) * later
-    value += weight(scratch, TILE) * later * max(0.0, location_worth(cards, s, scratch, location, False))
-    if cards.location_bonus[location, B_AMOUNT] > 0 or cards.location_bonus[location, B_CORRUPTION]:
-        value += weight(scratch, LENDS) * later
+    value = effect_worth(cards, s, scratch, cards.slot_effect[slot]) + weight(scratch, Weight.BUILD) * later
+    value += weight(scratch, Weight.TILE) * later * max(0.0, location_worth(cards, s, scratch, location, False))
+    if cards.location_bonus[location, Bonus.AMOUNT] > 0 or cards.location_bonus[location, Bonus.CORRUPTION]:
+        value += weight(scratch, Weight.LENDS) * later
     for quest in range(QUESTS):
         condition = cards.quest_condition[quest]
-        here = condition[C_DISTRICTS] == 0 or int(condition[C_DISTRICTS]) >> slot // 2 & 1
-        if s.quest_at[quest] == me and condition[C_WHEN] == ON_BUILD and here:
+        here = condition[Condition.DISTRICTS] == 0 or int(condition[Condition.DISTRICTS]) >> slot // 2 & 1
+        if s.quest_at[quest] == me and condition[Condition.WHEN] == Moment.BUILD and here:
             value += scratch.quest[quest]
     return float(value)
 
@@ -236,12 +193,12 @@ def training_worth(cards: Cards, s: State, scratch: Record, me: int, hero: int, 
     drawn = owned(s, me, hero + 1) * often
     better = float(cards.combat[hero + 1, level + 1] - cards.combat[hero + 1, level])
     better += float(cards.levy[hero, level + 1] - cards.levy[hero, level]) * min(1.0, drawn)
-    value = weight(scratch, COMBAT) * better * drawn
+    value = weight(scratch, Weight.COMBAT) * better * drawn
     ability = plain_worth(s, scratch, cards.ability[hero, level + 1]) - plain_worth(
         s, scratch, cards.ability[hero, level]
     )
-    value += weight(scratch, ABILITY) * max(0.0, ability) * min(1.0, drawn)
-    value *= weight(scratch, TRAIN) * scratch.left
+    value += weight(scratch, Weight.ABILITY) * max(0.0, ability) * min(1.0, drawn)
+    value *= weight(scratch, Weight.TRAIN) * scratch.left
     for quest in range(QUESTS):
         if s.quest_at[quest] == me:
             value += training_for_quest(cards, s, scratch, me, quest, level + 1)
@@ -252,34 +209,34 @@ def training_worth(cards: Cards, s: State, scratch: Record, me: int, hero: int, 
 def training_for_quest(cards: Cards, s: State, scratch: Record, me: int, quest: int, level: int) -> float:
     """What a Hero card of this level does for a Quest in hand."""
     condition = cards.quest_condition[quest]
-    if condition[C_WHEN] == ON_TRAIN and level >= condition[C_CLASS_LEVEL]:
+    if condition[Condition.WHEN] == Moment.TRAIN and level >= condition[Condition.CLASS_LEVEL]:
         return quest_points(cards, scratch, quest)
-    if condition[C_WHEN] == AT_END_HEROES and level <= condition[C_CLASS_LEVEL]:
-        missing = int(condition[C_NUMBER]) - counted(cards, s, condition, me)
+    if condition[Condition.WHEN] == Moment.END_HEROES and level <= condition[Condition.CLASS_LEVEL]:
+        missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
         if missing > 0 and scratch.left >= missing:
-            steps = missing * (int(condition[C_CLASS_LEVEL]) - 1)
-            return weight(scratch, PULL) * quest_points(cards, scratch, quest) / steps
+            steps = missing * (int(condition[Condition.CLASS_LEVEL]) - 1)
+            return weight(scratch, Weight.PULL) * quest_points(cards, scratch, quest) / steps
     return 0.0
 
 
 @compiled
 def quest_points(cards: Cards, scratch: Record, quest: int) -> float:
     """P47: its VP, and the penalty that is not paid."""
-    return weight(scratch, QUEST) * (int(cards.quest_vp[quest]) + int(cards.quest_penalty[quest]))
+    return weight(scratch, Weight.QUEST) * (int(cards.quest_vp[quest]) + int(cards.quest_penalty[quest]))
 
 
 @compiled
-def reckon_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
+def value_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
     """What doing each Quest in hand is worth: VP, penalty, effect, and other Quests that count it."""
     each = 0.0
     for quest in range(QUESTS):
         condition = cards.quest_condition[quest]
-        if s.quest_at[quest] == me and condition[C_WHEN] == AT_END_QUESTS:
-            missing = int(condition[C_NUMBER]) - counted(cards, s, condition, me)
+        if s.quest_at[quest] == me and condition[Condition.WHEN] == Moment.END_QUESTS:
+            missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
             if missing > 0:
-                each += weight(scratch, PULL) * quest_points(cards, scratch, quest) / missing
+                each += weight(scratch, Weight.PULL) * quest_points(cards, scratch, quest) / missing
     for quest in range(QUESTS):
-        if s.quest_at[quest] == me and cards.quest_kind[quest] != END:
+        if s.quest_at[quest] == me and cards.quest_kind[quest] != QuestKind.END:
             value = quest_points(cards, scratch, quest) + each
             value += effect_worth(cards, s, scratch, cards.quest_effect[quest])
             value += bonus_worth(s, scratch, me, cards.quest_bonus[quest])
@@ -288,27 +245,27 @@ def reckon_quests(cards: Cards, s: State, scratch: Record, me: int) -> None:
 
 
 @compiled
-def pull_meeples(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> None:
+def value_for_quest(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> None:
     """Quests make the kinds they speak of worth more, or less: those they count at the end, those they ask for."""
     condition = cards.quest_condition[quest]
     points = quest_points(cards, scratch, quest)
-    if cards.quest_kind[quest] != END:
+    if cards.quest_kind[quest] != QuestKind.END:
         later = min(1.0, scratch.left / LONG)
         for kind in range(UNITS):
-            if condition[C_KIND + kind] > owned(s, me, kind):
-                scratch.more[kind] += weight(scratch, SHORT) * points * later
-    if condition[C_WHEN] != AT_END_MEEPLES:
+            if condition[Condition.KIND + kind] > owned(s, me, kind):
+                scratch.more[kind] += weight(scratch, Weight.SHORT) * points * later
+    if condition[Condition.WHEN] != Moment.END_MEEPLES:
         return
-    points *= weight(scratch, PULL)
+    points *= weight(scratch, Weight.PULL)
     have = counted(cards, s, condition, me)
-    missing = int(condition[C_NUMBER]) - have
+    missing = int(condition[Condition.NUMBER]) - have
     each = points / max(1, missing) if missing > 0 else 0.0
-    if condition[C_FEWEST]:
+    if condition[Condition.FEWEST]:
         each = -points / max(1, -missing + 1)
-    if condition[C_MOST]:
-        each = weight(scratch, MOST) * points
+    if condition[Condition.MOST]:
+        each = weight(scratch, Weight.MOST) * points
     for kind in range(KINDS):
-        if condition[C_KIND + kind]:
+        if condition[Condition.KIND + kind]:
             scratch.more[kind] += each
 
 
@@ -317,16 +274,16 @@ def trophy_worth(cards: Cards, s: State, scratch: Record, me: int, monster: int)
     """What a Monster in the pile does for end-of-game Quests."""
     value = 0.0
     for quest in range(QUESTS):
-        if s.quest_at[quest] == me and cards.quest_kind[quest] == END:
+        if s.quest_at[quest] == me and cards.quest_kind[quest] == QuestKind.END:
             condition = cards.quest_condition[quest]
-            counts = condition[C_WHEN] == AT_END_MONSTERS and card_fits(cards, condition, monster)
-            if condition[C_WHEN] == AT_END_DISTRICTS:
+            counts = condition[Condition.WHEN] == Moment.END_MONSTERS and card_fits(cards, condition, monster)
+            if condition[Condition.WHEN] == Moment.END_DISTRICTS:
                 counts = not district_known(cards, s, me, int(cards.monster_district[monster]))
             if counts:
-                points = weight(scratch, PULL) * quest_points(cards, scratch, quest)
-                missing = int(condition[C_NUMBER]) - counted(cards, s, condition, me)
-                if condition[C_MOST]:
-                    value += weight(scratch, MOST) * points
+                points = weight(scratch, Weight.PULL) * quest_points(cards, scratch, quest)
+                missing = int(condition[Condition.NUMBER]) - counted(cards, s, condition, me)
+                if condition[Condition.MOST]:
+                    value += weight(scratch, Weight.MOST) * points
                 elif missing > 0:
                     value += points / missing
     return value
@@ -344,41 +301,45 @@ def district_known(cards: Cards, s: State, me: int, district: int) -> bool:
 @compiled
 def monster_worth(cards: Cards, s: State, scratch: Record, me: int, monster: int) -> float:
     """VP, effect, lasting bonus, and what it does for end-of-game Quests."""
-    value = weight(scratch, FIGHT) * int(cards.monster_vp[monster])
+    value = weight(scratch, Weight.FIGHT) * int(cards.monster_vp[monster])
     value += effect_worth(cards, s, scratch, cards.monster_effect[monster])
     value += bonus_worth(s, scratch, me, cards.monster_bonus[monster])
     return value + trophy_worth(cards, s, scratch, me, monster)
 
 
 @compiled
-def hope(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
-    """What a Quest in hand will bring, or cost, in all likelihood."""
+def expected_quest_vp(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
+    """The VP that a Quest in hand is expected to bring or cost."""
     points = int(cards.quest_vp[quest]) + int(cards.quest_penalty[quest])
-    return chance(cards, s, scratch, me, quest) * points - int(cards.quest_penalty[quest])
+    return quest_chance(cards, s, scratch, me, quest) * points - int(cards.quest_penalty[quest])
 
 
 @compiled
-def chance(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
+def quest_chance(cards: Cards, s: State, scratch: Record, me: int, quest: int) -> float:
     """How likely it is to be done in time."""
     condition = cards.quest_condition[quest]
-    when = int(condition[C_WHEN])
-    if cards.quest_kind[quest] == END:
-        if condition[C_MOST]:
+    when = int(condition[Condition.WHEN])
+    if cards.quest_kind[quest] == QuestKind.END:
+        if condition[Condition.MOST]:
             return 0.4
         have = counted(cards, s, condition, me)
-        missing = int(condition[C_NUMBER]) - have
-        if condition[C_FEWEST]:
+        missing = int(condition[Condition.NUMBER]) - have
+        if condition[Condition.FEWEST]:
             missing = -missing
         return 1.0 if missing <= 0 else max(0.0, 1.0 - 2.0 * missing / (scratch.left + 2.0))
     likely = 0.8
     for kind in range(KINDS):
-        short = int(condition[C_KIND + kind]) - owned(s, me, kind)
+        short = int(condition[Condition.KIND + kind]) - owned(s, me, kind)
         likely *= 0.6 if short > 0 else 1.0
-    if when == ON_DEFEAT:
-        likely -= 0.1 * (condition[C_LEVEL] > 2) + 0.1 * (condition[C_DISTRICTS] > 0) + 0.1 * (condition[C_TYPES] > 0)
-        likely -= 0.1 * max(0, int(condition[C_DIFFERENT]) - 2) + 0.1 * (condition[C_OVER] > 1)
-    elif when in (ON_MONSTERS, ON_TAVERN):
+    if when == Moment.DEFEAT:
+        likely -= (
+            0.1 * (condition[Condition.LEVEL] > 2)
+            + 0.1 * (condition[Condition.DISTRICTS] > 0)
+            + 0.1 * (condition[Condition.TYPES] > 0)
+        )
+        likely -= 0.1 * max(0, int(condition[Condition.DIFFERENT]) - 2) + 0.1 * (condition[Condition.OVER] > 1)
+    elif when in (Moment.MONSTERS, Moment.TAVERN):
         likely -= 0.3
-    elif when == ON_LOCATION:
-        likely -= 0.1 * max(0, int(condition[C_UNITS]) - 2)
+    elif when == Moment.LOCATION:
+        likely -= 0.1 * max(0, int(condition[Condition.UNITS]) - 2)
     return float(max(0.05, likely) * min(1.0, (scratch.left + 1.0) / LONG))

@@ -175,11 +175,11 @@ def read_quests(whole: Card, cards: Any) -> None:
         cards.quest_kind[place] = kind = card.choice("kind", QUEST_KINDS)
         cards.quest_vp[place] = card.number("vp", 0, MOST_VP)
         cards.quest_penalty[place] = card.number("penalty", 0, MOST_VP)
-        cards.quest_condition[place] = condition(card, END_MOMENTS if kind == c.END else MOMENTS)
-        if kind == c.TRIGGERED:
+        cards.quest_condition[place] = condition(card, END_MOMENTS if kind == c.QuestKind.END else MOMENTS)
+        if kind == c.QuestKind.TRIGGERED:
             cards.quest_effect[place] = effect(card, "effect")
         cards.quest_removes[place] = removed_by_quest(card, cards.quest_condition[place])
-        if kind == c.ONGOING:
+        if kind == c.QuestKind.ONGOING:
             card.value("each_draw" if card.has("each_draw") else "bonus")
             cards.quest_bonus[place] = bonus(card)
             cards.quest_draw_effect[place] = effect(card, "each_draw")
@@ -190,7 +190,9 @@ def removed_by_quest(card: Card, asked: Any) -> int:
     """P35: kind + 1 of a Unit engaged in the Quest, so one that its condition asks for on a target."""
     removed = kind_after(card, "removes")
     if removed:
-        engaged = [kind for kind in range(c.UNITS) if asked[c.C_KIND + kind] and asked[c.C_WHEN] in ENGAGING]
+        engaged = [
+            kind for kind in range(c.UNITS) if asked[c.Condition.KIND + kind] and asked[c.Condition.WHEN] in ENGAGING
+        ]
         if removed - 1 not in engaged:
             allowed = ", ".join(UNITS[kind] for kind in engaged) or "-"
             raise card.wrong("cards-not-one-of", field="removes", value=UNITS[removed - 1], allowed=allowed)

@@ -14,14 +14,14 @@ MOST = 9  # of anything a card counts in meeples or cards
 MOST_VP = 50
 
 EFFECTS = {
-    "quests": c.E_QUESTS,
-    "discard": c.E_DISCARD,
-    "draw": c.E_DRAW,
-    "refresh": c.E_REFRESH,
-    "refresh_others": c.E_REFRESH_OTHERS,
-    "hire": c.E_HIRE,
-    "reserve": c.E_RESERVE,
-    "train": c.E_TRAIN,
+    "quests": c.Effect.QUESTS,
+    "discard": c.Effect.DISCARD,
+    "draw": c.Effect.DRAW,
+    "refresh": c.Effect.REFRESH,
+    "refresh_others": c.Effect.REFRESH_OTHERS,
+    "hire": c.Effect.HIRE,
+    "reserve": c.Effect.RESERVE,
+    "train": c.Effect.TRAIN,
 }
 
 # The forms of a bonus, each known by its first field (P26)
@@ -38,15 +38,15 @@ class Ask(NamedTuple):
 
 
 NUMBERS = {
-    "level": Ask(c.C_LEVEL, 4),
-    "units": Ask(c.C_UNITS, 20),
-    "different": Ask(c.C_DIFFERENT, c.UNITS),
-    "over": Ask(c.C_OVER, 50),
-    "number": Ask(c.C_NUMBER, 50),
-    "class_level": Ask(c.C_CLASS_LEVEL, 3, least=2),
+    "level": Ask(c.Condition.LEVEL, 4),
+    "units": Ask(c.Condition.UNITS, 20),
+    "different": Ask(c.Condition.DIFFERENT, c.UNITS),
+    "over": Ask(c.Condition.OVER, 50),
+    "number": Ask(c.Condition.NUMBER, 50),
+    "class_level": Ask(c.Condition.CLASS_LEVEL, 3, least=2),
 }
-MASKS = {"types": (c.C_TYPES, TYPES), "districts": (c.C_DISTRICTS, DISTRICTS)}
-FLAGS = {"most": c.C_MOST, "fewest": c.C_FEWEST}
+MASKS = {"types": (c.Condition.TYPES, TYPES), "districts": (c.Condition.DISTRICTS, DISTRICTS)}
+FLAGS = {"most": c.Condition.MOST, "fewest": c.Condition.FEWEST}
 
 
 class Moment(NamedTuple):
@@ -63,22 +63,22 @@ MANY_OR_MOST = (("most",), ("number",))
 MANY_MOST_OR_FEW = (("most",), ("fewest", "number"), ("number",))
 
 MOMENTS = {
-    "defeat": Moment(c.ON_DEFEAT, may=(*MONSTER, "units", "different", "over", "with")),
-    "monsters": Moment(c.ON_MONSTERS, must=("number",), may=("types",)),
-    "location": Moment(c.ON_LOCATION, may=("with", "units")),
-    "room": Moment(c.ON_ROOM, may=("with", "units")),
-    "locations": Moment(c.ON_LOCATIONS, must=("number",)),
-    "build": Moment(c.ON_BUILD, may=("districts",)),
-    "train": Moment(c.ON_TRAIN, must=("class_level",)),
-    "tavern": Moment(c.ON_TAVERN, forms=(("different",), ("with",))),
+    "defeat": Moment(c.Moment.DEFEAT, may=(*MONSTER, "units", "different", "over", "with")),
+    "monsters": Moment(c.Moment.MONSTERS, must=("number",), may=("types",)),
+    "location": Moment(c.Moment.LOCATION, may=("with", "units")),
+    "room": Moment(c.Moment.ROOM, may=("with", "units")),
+    "locations": Moment(c.Moment.LOCATIONS, must=("number",)),
+    "build": Moment(c.Moment.BUILD, may=("districts",)),
+    "train": Moment(c.Moment.TRAIN, must=("class_level",)),
+    "tavern": Moment(c.Moment.TAVERN, forms=(("different",), ("with",))),
 }
-ENGAGING = (c.ON_DEFEAT, c.ON_LOCATION, c.ON_ROOM)  # moments of Units assigned to one target
+ENGAGING = (c.Moment.DEFEAT, c.Moment.LOCATION, c.Moment.ROOM)  # moments of Units assigned to one target
 END_MOMENTS = {
-    "end-monsters": Moment(c.AT_END_MONSTERS, may=MONSTER, forms=MANY_OR_MOST),
-    "end-meeples": Moment(c.AT_END_MEEPLES, must=("kinds",), forms=MANY_MOST_OR_FEW),
-    "end-heroes": Moment(c.AT_END_HEROES, must=("class_level", "number")),
-    "end-quests": Moment(c.AT_END_QUESTS, forms=MANY_OR_MOST),
-    "end-districts": Moment(c.AT_END_DISTRICTS, must=("number",)),
+    "end-monsters": Moment(c.Moment.END_MONSTERS, may=MONSTER, forms=MANY_OR_MOST),
+    "end-meeples": Moment(c.Moment.END_MEEPLES, must=("kinds",), forms=MANY_MOST_OR_FEW),
+    "end-heroes": Moment(c.Moment.END_HEROES, must=("class_level", "number")),
+    "end-quests": Moment(c.Moment.END_QUESTS, forms=MANY_OR_MOST),
+    "end-districts": Moment(c.Moment.END_DISTRICTS, must=("number",)),
 }
 
 
@@ -88,7 +88,7 @@ def effect(card: Card, field: str) -> list[int]:
     if card.has(field):
         part = card.part(field)
         row[: c.KINDS] = gain(part)
-        row[c.E_VP] = part.number("vp", -MOST_VP, MOST_VP, otherwise=0)
+        row[c.Effect.VP] = part.number("vp", -MOST_VP, MOST_VP, otherwise=0)
         for word, place in EFFECTS.items():
             row[place] = part.number(word, 1, MOST) if part.has(word) else 0
         part.finish()
@@ -119,14 +119,14 @@ def bonus(card: Card, forms: tuple[tuple[str, ...], ...] = BONUSES) -> list[int]
         part = card.part("bonus")
         form = chosen(part, forms)
         if "amount" in form:
-            row[c.B_AMOUNT] = part.number("amount", 1, MOST)
+            row[c.Bonus.AMOUNT] = part.number("amount", 1, MOST)
         if "units" in form:
-            row[c.B_UNITS] = mask(part.choices("units", UNITS))
-            row[c.B_WITH] = mask(part.choices("with", UNITS)) if part.has("with") else 0
+            row[c.Bonus.UNITS] = mask(part.choices("units", UNITS))
+            row[c.Bonus.WITH] = mask(part.choices("with", UNITS)) if part.has("with") else 0
         if "against" in form:
-            row[c.B_AGAINST] = mask(part.choices("against", TYPES))
-        row[c.B_OTHERS] = int("others" in form and yes(part, "others"))
-        row[c.B_CORRUPTION] = int("corruption" in form and yes(part, "corruption"))
+            row[c.Bonus.AGAINST] = mask(part.choices("against", TYPES))
+        row[c.Bonus.OTHERS] = int("others" in form and yes(part, "others"))
+        row[c.Bonus.CORRUPTION] = int("corruption" in form and yes(part, "corruption"))
         part.finish()
     return row
 
@@ -137,7 +137,7 @@ def condition(card: Card, moments: dict[str, Moment]) -> list[int]:
     part = card.part("condition")
     words = tuple(moments)
     moment = moments[words[part.choice("when", words)]]
-    row[c.C_WHEN] = moment.number
+    row[c.Condition.WHEN] = moment.number
     asked = [field for field in moment.may if field in part.content]
     for field in (*moment.must, *asked, *chosen(part, moment.forms)):
         ask(part, field, row)
@@ -156,10 +156,10 @@ def ask(card: Card, field: str, row: list[int]) -> None:
     elif field in FLAGS:
         row[FLAGS[field]] = int(yes(card, field))
     elif field == "with":
-        row[c.C_KIND : c.C_KIND + c.KINDS] = meeples(card, field)
+        row[c.Condition.KIND : c.Condition.KIND + c.KINDS] = meeples(card, field)
     else:
         for kind in card.choices("kinds", KINDS):
-            row[c.C_KIND + kind] = 1
+            row[c.Condition.KIND + kind] = 1
 
 
 def chosen(card: Card, forms: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Meeples & Monsters: P1 to P53. One module for each part of the rulebook; `flow` strings them together."""
+"""Meeples & Monsters: P1 to P53. One module for each part of the rulebook; `flow` puts them in order."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,8 @@ from lair.engine.contract import Rules
 from lair.games.meeples import MANIFEST
 from lair.games.meeples.rules.components import ACTIONS, CARDS, STATE, TALLY
 from lair.games.meeples.rules.flow import actor, apply, legal, score, standing
-from lair.games.meeples.rules.knowledge import OBSERVATION, imagine, observe
+from lair.games.meeples.rules.knowledge import imagine
+from lair.games.meeples.rules.observation import OBSERVATION, observe
 from lair.games.meeples.rules.setup import deal
 from lair.games.meeples.rules.tally import count
 

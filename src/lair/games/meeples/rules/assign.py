@@ -13,22 +13,10 @@ from lair.games.meeples.rules.combat import (
     levy_possible,
 )
 from lair.games.meeples.rules.components import (
-    A_ADD,
-    A_DONE,
-    A_LEND,
-    A_LEVY,
-    A_TARGET,
-    ASSIGNED,
     BUILT,
-    C_OVER,
-    CLOSED,
     CORRUPTION,
     COUNCIL_TARGET,
-    CROWNED,
-    DETHRONED,
-    HENCHMAN,
     KINDS,
-    LENT,
     MONSTER_TARGET,
     NONE,
     PEASANT,
@@ -38,9 +26,12 @@ from lair.games.meeples.rules.components import (
     TARGETS,
     TOWER_TARGET,
     TOWERS,
-    UNITS,
     WARRIOR,
+    Action,
     Cards,
+    Condition,
+    Event,
+    Refusal,
     State,
 )
 from lair.games.meeples.rules.supply import total
@@ -69,54 +60,119 @@ def final_turns(s: State) -> bool:
 
 
 @compiled
-def finishable(cards: Cards, s: State, target: int, from_kind: int) -> bool:
+def refuse_place(s: State, target: int) -> int:
+    """P21, P49: why nobody may be assigned there, whatever the Units."""
+    if target < MONSTER_TARGET:
+        return Refusal.NONE if location_at(s, target) != NONE else Refusal.NOTHING_THERE
+    if target >= TOWER_TARGET:
+        return Refusal.NONE if room_at(s, target) != NONE else Refusal.NOTHING_THERE
+    if target < COUNCIL_TARGET:
+        return Refusal.NONE if s.board[target - MONSTER_TARGET] != NONE else Refusal.NOTHING_THERE
+    if not final_turns(s):
+        return Refusal.COUNCIL_LATER
+    return Refusal.OVERLORD_ONCE if int(s.fought[s.turn]) >> (target - COUNCIL_TARGET) & 1 else Refusal.NONE
+
+
+@compiled
+def units_suffice(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """Whether the Units there, with those of the Tavern from ``from_kind`` on, are enough for the target."""
+    here, tavern = s.assigned[target], s.tavern[s.turn]
     if target < MONSTER_TARGET:
         location = location_at(s, target)
-        return location != NONE and fits(
-            s, cards.location_needs[location], int(cards.location_any[location]), target, from_kind
-        )
+        return fits(here, tavern, from_kind, cards.location_needs[location], int(cards.location_any[location]))
     if target >= TOWER_TARGET:
         room = room_at(s, target)
-        return room != NONE and fits(s, cards.room_needs[room], int(cards.room_any[room]), target, from_kind)
-    if target >= COUNCIL_TARGET:
-        overlord = target - COUNCIL_TARGET
-        if not final_turns(s) or (overlord != HENCHMAN and s.fought[s.turn] >> overlord & 1):
-            return False
-    elif s.board[target - MONSTER_TARGET] == NONE:
-        return False
+        return fits(here, tavern, from_kind, cards.room_needs[room], int(cards.room_any[room]))
     return can_win(cards, s, target, from_kind)
 
 
 @compiled
-def legal_assignment(cards: Cards, s: State, out: Row) -> int:
-    """P21 to P24: never a dead end; in canonical order targets and kinds only ascend."""
-    found = 0
+def refuse_assignment(cards: Cards, s: State, action: int) -> int:
+    """P21 to P29: why this may not be done while assigning. What is begun can always be finished."""
     if s.target == NONE:
-        out[0] = A_DONE
+        if action == Action.DONE:
+            return Refusal.NONE
+        target = action - Action.TARGET
+        return refuse_target(cards, s, target) if 0 <= target < TARGETS else Refusal.NOT_NOW
+    if action == Action.DONE:
+        return refuse_closing(cards, s)
+    if Action.ADD <= action < Action.ADD + KINDS:
+        return refuse_unit(cards, s, action - Action.ADD)
+    if action == Action.LEVY and may_levy(cards, s):
+        return Refusal.NONE
+    if action == Action.LEND and may_lend(cards, s):
+        return Refusal.NONE
+    return Refusal.NOT_NOW
+
+
+@compiled
+def refuse_target(cards: Cards, s: State, target: int) -> int:
+    """P21 to P24, P49: why the Tavern's Units may not begin there; in canonical order targets ascend."""
+    if s.canonical and target <= s.last_target:
+        return Refusal.NOT_NOW
+    if total(s.assigned[target]) > 0:
+        return Refusal.FOUGHT_ALREADY if is_foe(target) else Refusal.USED_ALREADY
+    refused = refuse_place(s, target)
+    if refused != Refusal.NONE or units_suffice(cards, s, target, 0):
+        return refused
+    return Refusal.TOO_WEAK if is_foe(target) else Refusal.NEEDS_UNITS
+
+
+@compiled
+def refuse_closing(cards: Cards, s: State) -> int:
+    """P22, P24: the open target needs more."""
+    if units_suffice(cards, s, int(s.target), KINDS):
+        return Refusal.NONE
+    return Refusal.NOT_ENOUGH_STRENGTH if is_foe(int(s.target)) else Refusal.NOT_ENOUGH_UNITS
+
+
+@compiled
+def refuse_unit(cards: Cards, s: State, kind: int) -> int:
+    """P21, P27: why no Unit of a kind may be added. In canonical order kinds ascend, and the rest must suffice."""
+    if s.tavern[s.turn, kind] == 0:
+        return Refusal.NO_SUCH_UNIT
+    if kind == CORRUPTION and not takes_corruption(cards, s):
+        return Refusal.NO_SUCH_UNIT
+    if s.canonical and (kind < s.last_kind or not units_suffice(cards, s, int(s.target), kind)):
+        return Refusal.NO_SUCH_UNIT
+    return Refusal.NONE
+
+
+@compiled
+def takes_corruption(cards: Cards, s: State) -> bool:
+    """P27: only a Tower Room does, and no more than it asks for."""
+    if s.target < TOWER_TARGET:
+        return False
+    return bool(s.assigned[s.target, CORRUPTION] < cards.room_needs[room_at(s, int(s.target)), CORRUPTION])
+
+
+@compiled
+def may_levy(cards: Cards, s: State) -> bool:
+    """P29: a Warrior on the open target may bring a Peasant."""
+    return bool(s.levied == 1) and levy_possible(cards, s, int(s.target), KINDS) > 0
+
+
+@compiled
+def legal_assignment(cards: Cards, s: State, out: Row) -> int:
+    """P21 to P29: everything that `refuse_assignment` does not refuse."""
+    if s.target == NONE:
+        out[0] = Action.DONE
         found = 1
-        if total(s.tavern[s.turn]) == 0:
+        if total(s.tavern[s.turn]) == 0:  # every target asks for a Unit
             return found
-        first = s.last_target + 1 if s.canonical else 0
-        for target in range(first, TARGETS):
-            if total(s.assigned[target]) == 0 and finishable(cards, s, target, 0):
-                out[found] = A_TARGET + target
-                found += 1
+        for target in range(s.last_target + 1 if s.canonical else 0, TARGETS):
+            out[found] = Action.TARGET + target
+            found += 1 if refuse_target(cards, s, target) == Refusal.NONE else 0
         return found
-    if finishable(cards, s, int(s.target), KINDS):
-        out[0] = A_DONE
-        found = 1
-    kinds = UNITS if s.target < TOWER_TARGET else KINDS  # P27
-    for kind in range(s.last_kind if s.canonical else 0, kinds):
-        if s.tavern[s.turn, kind] > 0 and may_add(cards, s, kind):
-            out[found] = A_ADD + kind
-            found += 1
-    if s.levied == 1 and levy_possible(cards, s, int(s.target), KINDS):
-        out[found] = A_LEVY
-        found += 1
-    if may_lend(cards, s):
-        out[found] = A_LEND
-        found += 1
+    out[0] = Action.DONE
+    found = 1 if refuse_closing(cards, s) == Refusal.NONE else 0
+    for kind in range(KINDS):
+        out[found] = Action.ADD + kind
+        found += 1 if refuse_unit(cards, s, kind) == Refusal.NONE else 0
+    out[found] = Action.LEVY
+    found += 1 if may_levy(cards, s) else 0
+    out[found] = Action.LEND
+    found += 1 if may_lend(cards, s) else 0
     return found
 
 
@@ -131,7 +187,7 @@ def may_lend(cards: Cards, s: State) -> bool:
     if total(s.assigned[s.target]) == 0:
         return False
     for quest in range(QUESTS):
-        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, C_OVER] > 0:
+        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, Condition.OVER] > 0:
             return True
     return False
 
@@ -140,23 +196,13 @@ def may_lend(cards: Cards, s: State) -> bool:
 def lend(s: State, target: int, journal: Journal) -> None:
     """P26: one Unit here gains the Corruption in the Lodgings."""
     s.lent = target
-    note(journal, LENT, int(s.turn), target, s.lodgings[s.turn, CORRUPTION], 0)
+    note(journal, Event.LENT, int(s.turn), target, s.lodgings[s.turn, CORRUPTION], 0)
 
 
 @compiled
 def is_foe(target: int) -> bool:
     """A Monster, an Overlord or the Henchman."""
     return MONSTER_TARGET <= target < TOWER_TARGET
-
-
-@compiled
-def may_add(cards: Cards, s: State, kind: int) -> bool:
-    """Corruption only where a Room asks for it; in canonical order the rest must still suffice."""
-    if kind == CORRUPTION:
-        room = room_at(s, int(s.target))
-        if s.assigned[s.target, CORRUPTION] >= cards.room_needs[room, CORRUPTION]:
-            return False
-    return not s.canonical or finishable(cards, s, int(s.target), kind)
 
 
 @compiled
@@ -171,7 +217,7 @@ def add_unit(cards: Cards, s: State, kind: int, journal: Journal) -> None:
     s.tavern[s.turn, kind] -= 1
     s.assigned[s.target, kind] += 1
     s.last_kind = kind
-    note(journal, ASSIGNED, int(s.turn), kind, int(s.target), 0)
+    note(journal, Event.ASSIGNED, int(s.turn), kind, int(s.target), 0)
     if kind == WARRIOR and is_foe(int(s.target)) and s.levied == 0:
         s.levied = 1
 
@@ -182,7 +228,7 @@ def levy(s: State, journal: Journal) -> None:
     s.lodgings[s.turn, PEASANT] -= 1
     s.assigned[s.target, PEASANT] += 1
     s.levied = 2
-    note(journal, ASSIGNED, int(s.turn), PEASANT, int(s.target), 1)
+    note(journal, Event.ASSIGNED, int(s.turn), PEASANT, int(s.target), 1)
 
 
 @compiled
@@ -204,7 +250,7 @@ def close_target(cards: Cards, s: State, journal: Journal) -> None:
     if s.levied == 1:  # in canonical order the Monster that is to have the Peasant may come later
         s.levied = 0 if s.canonical else 2
     s.engaged |= 1 << target
-    note(journal, CLOSED, int(s.turn), target, value, 0)
+    note(journal, Event.CLOSED, int(s.turn), target, value, 0)
     s.last_target = target
     s.target = NONE
 
@@ -214,6 +260,6 @@ def take_hill(cards: Cards, s: State, location: int, journal: Journal) -> None:
     """P36: any fitting Unit sends all others there home at once."""
     crown = int(cards.location_crown[location]) - 1
     if s.crown_owner[crown] != NONE:
-        note(journal, DETHRONED, int(s.crown_owner[crown]), location, 0, 0)
+        note(journal, Event.DETHRONED, int(s.crown_owner[crown]), location, 0, 0)
         leave_crown(s, crown)
-    note(journal, CROWNED, int(s.turn), location, 0, 0)
+    note(journal, Event.CROWNED, int(s.turn), location, 0, 0)

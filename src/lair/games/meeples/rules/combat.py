@@ -3,12 +3,6 @@
 from lair.compiling import compiled
 from lair.engine.contract import Row
 from lair.games.meeples.rules.components import (
-    B_AGAINST,
-    B_AMOUNT,
-    B_CORRUPTION,
-    B_OTHERS,
-    B_UNITS,
-    B_WITH,
     BASIC,
     CORRUPTION,
     COUNCIL_TARGET,
@@ -17,14 +11,15 @@ from lair.games.meeples.rules.components import (
     MONSTER_TARGET,
     MONSTERS,
     NONE,
-    ONGOING,
     PEASANT,
     QUESTS,
     SHAMAN,
     TYPES,
     UNITS,
     WARRIOR,
+    Bonus,
     Cards,
+    QuestKind,
     State,
 )
 
@@ -46,28 +41,28 @@ def sum_up_bonuses(cards: Cards, s: State) -> None:
         if s.beaten_by[monster] == s.turn:
             add_bonus(s, cards.monster_bonus[monster])
     for quest in range(QUESTS):
-        if s.quest_at[quest] == DONE_BY + s.turn and cards.quest_kind[quest] == ONGOING:
+        if s.quest_at[quest] == DONE_BY + s.turn and cards.quest_kind[quest] == QuestKind.ONGOING:
             add_bonus(s, cards.quest_bonus[quest])
 
 
 @compiled
 def add_bonus(s: State, bonus: Row) -> None:
     """P26: one bonus into this turn's sums."""
-    amount = int(bonus[B_AMOUNT])
-    if bonus[B_CORRUPTION]:
+    amount = int(bonus[Bonus.AMOUNT])
+    if bonus[Bonus.CORRUPTION]:
         s.lent = LENDABLE
     for monster_type in range(TYPES):
-        if bonus[B_AGAINST] >> monster_type & 1:
+        if bonus[Bonus.AGAINST] >> monster_type & 1:
             s.against[monster_type] += amount
-    units = (1 << UNITS) - 1 if bonus[B_OTHERS] else int(bonus[B_UNITS])
+    units = (1 << UNITS) - 1 if bonus[Bonus.OTHERS] else int(bonus[Bonus.UNITS])
     if units & (1 << BASIC) - 1:  # a Shaman has it through the class it stands for, and only once
         units &= ~(1 << SHAMAN)
     for kind in range(UNITS):
         if units >> kind & 1:
-            if bonus[B_WITH] == 0:
+            if bonus[Bonus.WITH] == 0:
                 s.plus[kind] += amount
             for other in range(UNITS):
-                if bonus[B_WITH] >> other & 1:
+                if bonus[Bonus.WITH] >> other & 1:
                     s.together[kind, other] += amount
 
 
@@ -89,14 +84,15 @@ def base_combat(cards: Cards, s: State, kind: int, level: int) -> int:
 
 
 @compiled
+def units_with(here: Row, tavern: Row, kind: int, from_kind: int) -> int:
+    """Units of a kind in a row, with those of the Tavern from ``from_kind`` on; KINDS: without the Tavern."""
+    return int(here[kind]) + (int(tavern[kind]) if kind >= from_kind else 0)
+
+
+@compiled
 def units_there(s: State, target: int, kind: int, from_kind: int, levy: int) -> int:
     """Units of a kind on a target, with those of the Tavern from ``from_kind`` on and a levied Peasant."""
-    many = int(s.assigned[target, kind])
-    if kind >= from_kind:
-        many += int(s.tavern[s.turn, kind])
-    if kind == PEASANT:
-        many += levy
-    return many
+    return units_with(s.assigned[target], s.tavern[s.turn], kind, from_kind) + (levy if kind == PEASANT else 0)
 
 
 @compiled
@@ -127,7 +123,7 @@ def foe_level(cards: Cards, s: State, target: int) -> int:
 
 @compiled
 def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int) -> int:
-    """P24 to P30: of the Units on a Monster, and of those of the Tavern from ``from_kind`` on.
+    """P24 to P30: the combat value of the Units on a Monster, with those of the Tavern from ``from_kind`` on.
 
     Shamans stand for the classes that make the whole strongest: every way to cast them is tried.
     """
@@ -142,7 +138,7 @@ def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int)
 
 @compiled
 def cast(casting: int, shamans: int) -> int:
-    """Shamans in each basic class, four bits a class; NONE for an order of the same that is tried elsewhere."""
+    """Shamans in each basic class, four bits per class; NONE where the same roles in another order are tried anyway."""
     roles = 0
     before = 0
     for _ in range(shamans):
@@ -177,7 +173,7 @@ def value_in_roles(cards: Cards, s: State, target: int, from_kind: int, levy: in
 
 @compiled
 def bonus_together(s: State, kind: int, present: int) -> int:
-    """P26: what a kind gains from the company it is in."""
+    """P26: what a kind gains from the other kinds there."""
     bonus = 0
     for other in range(UNITS):
         if present >> other & 1:
@@ -206,28 +202,30 @@ def levy_possible(cards: Cards, s: State, target: int, from_kind: int) -> int:
 @compiled
 def can_win(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """P24: whether the Units there, with those of the Tavern from ``from_kind`` on, reach the strength."""
-    levy = (
-        levy_possible(cards, s, target, from_kind) if from_kind < KINDS else 0
-    )  # closing: who is not there is not there
+    levy = 0
+    if from_kind < KINDS:  # when the target is closed, only Units already assigned count
+        levy = levy_possible(cards, s, target, from_kind)
     reach = combat_value(cards, s, target, from_kind, levy)
     return reach > 0 and reach + lent_here(s, target) >= foe_strength(cards, s, target)
 
 
 @compiled
-def fits(s: State, needs: Row, extra: int, target: int, from_kind: int) -> bool:
-    """P22, P30: whether what is there meets a requirement, Shamans standing for any basic class."""
+def fits(here: Row, tavern: Row, from_kind: int, needs: Row, extra: int) -> bool:
+    """P22, P30: whether these Units, with those of the Tavern from ``from_kind`` on, meet a requirement.
+
+    Shamans stand for any basic class.
+    """
     missing = 0
     wanted = extra
     units = 0
     for kind in range(UNITS):
-        many = units_there(s, target, kind, from_kind, 0)
+        many = units_with(here, tavern, kind, from_kind)
         units += many
         wanted += int(needs[kind])
         if kind < BASIC:
             missing += max(0, int(needs[kind]) - many)
         elif kind != SHAMAN and many < needs[kind]:
             return False
-    if units_there(s, target, CORRUPTION, from_kind, 0) < needs[CORRUPTION]:
+    if units_with(here, tavern, CORRUPTION, from_kind) < needs[CORRUPTION]:
         return False
-    shamans = units_there(s, target, SHAMAN, from_kind, 0) - int(needs[SHAMAN])
-    return shamans >= 0 and missing <= shamans and units >= wanted
+    return missing <= units_with(here, tavern, SHAMAN, from_kind) - int(needs[SHAMAN]) and units >= wanted

@@ -1,11 +1,15 @@
 """The two records of Meeples & Monsters: the printed components, and one game in progress (P1 to P13).
 
-Meeples are counted, never told apart: a place is a row of numbers, one for each kind. Locations have one
+Meeples of a kind are alike: a place holds a row of numbers, one for each kind. Locations have one
 number each: 0 to 3 are the built ones, the others the tiles. A turn's assignments are made to targets:
 the four built Locations, the eight Location slots, the twelve Monster slots, the Dark Council, the Towers.
+
+Numbers that code compares are IntEnums. Places in a row are NamedTuples of plain integers, because Numba does not
+compile an IntEnum as an index for GPUs.
 """
 
-from typing import Annotated, Protocol
+from enum import IntEnum
+from typing import Annotated, NamedTuple, Protocol
 
 from lair.engine.contract import Row, record
 
@@ -48,60 +52,89 @@ TARGETS = TOWER_TARGET + STACKS
 
 TOWERS = 1  # the option, as a bit in the manifest's order
 
-# What an effect can do; a row of EFFECTS numbers.
-# 0 to 8: gain so many meeples of that kind from the supply (negative, for Corruption only: return from the Lodgings)
-E_VP = 9
-E_QUESTS = 10  # draw so many Quests
-E_DISCARD = 11  # then discard so many of the hand
-E_DRAW = 12  # draw so many more meeples
-E_REFRESH = 13  # return up to so many meeples from the Lodgings to the bag
-E_REFRESH_OTHERS = 14  # every other player up to so many
-E_HIRE = 15  # gain so many basic Units of one's choice, Peasants aside
-E_RESERVE = 16  # keep so many meeples of the Tavern for the next turn
-E_TRAIN = 17  # so many Training steps for nothing, of a class of one's choice
+
+class EffectPlaces(NamedTuple):
+    """What an effect can do: places in a row of EFFECTS numbers.
+
+    The first nine places, one for each kind of meeple, are gains from the supply. Only Corruption may be negative: it
+    then goes back from the Lodgings to the supply.
+    """
+
+    VP: int = 9
+    QUESTS: int = 10  # draw this many Quests
+    DISCARD: int = 11  # then discard this many from the hand
+    DRAW: int = 12  # draw this many more meeples
+    REFRESH: int = 13  # return up to this many meeples from the Lodgings to the bag
+    REFRESH_OTHERS: int = 14  # every other player: up to this many
+    HIRE: int = 15  # gain this many basic Units of the player's choice, but no Peasants
+    RESERVE: int = 16  # keep this many meeples of the Tavern for the next turn
+    TRAIN: int = 17  # this many free Training steps, in a class of the player's choice
+
+
+Effect = EffectPlaces()
 EFFECTS = 18
 
-# What a combat bonus is; a row of BONUS numbers (P26)
-B_AMOUNT = 0
-B_UNITS = 1  # mask of kinds that gain it
-B_WITH = 2  # mask: only together with one of these kinds; 0: always
-B_AGAINST = 3  # mask of Monster types: once a Monster, whoever fights; then B_UNITS is 0
-B_OTHERS = 4  # 1: all Units but those on the Location itself (P26)
-B_CORRUPTION = 5  # 1: one Unit gains the Corruption in the Lodgings
+
+class BonusPlaces(NamedTuple):
+    """What a combat bonus is (P26): places in a row of BONUS numbers."""
+
+    AMOUNT: int = 0
+    UNITS: int = 1  # mask of kinds that gain it
+    WITH: int = 2  # mask: only together with one of these kinds; 0: always
+    AGAINST: int = 3  # mask of Monster types: added once per Monster, whoever fights; then UNITS is 0
+    OTHERS: int = 4  # 1: all Units but those on the Location itself (P26)
+    CORRUPTION: int = 5  # 1: one Unit gains the Corruption in the Lodgings
+
+
+Bonus = BonusPlaces()
 BONUS = 6
 
-# Quests
-TRIGGERED, ONGOING, END = range(3)
 
-# What a Quest's condition asks; a row of CONDITION numbers, 0 where it asks nothing
-C_WHEN = 0  # one of the moments below
-C_TYPES = 1  # mask of Monster types
-C_DISTRICTS = 2  # mask of districts
-C_LEVEL = 3  # of the Monster, at least
-C_UNITS = 4  # how many Units assigned, at least
-C_DIFFERENT = 5  # how many different kinds of Units, at least
-C_OVER = 6  # combat value above the strength, at least
-C_NUMBER = 7  # how many (Monsters in a turn, Locations in a turn, cards, levels...), at least
-C_MOST = 8  # 1: or as many as any other player ('most', friendly to ties)
-C_FEWEST = 9  # 1: at most C_NUMBER instead of at least
-C_CLASS_LEVEL = 10  # Hero level, at least
-C_KIND = 11  # 11 to 19: so many of each kind, at least
+class QuestKind(IntEnum):
+    """When a Quest is done (P47)."""
+
+    TRIGGERED = 0
+    ONGOING = 1
+    END = 2
+
+
+class ConditionPlaces(NamedTuple):
+    """What a Quest's condition asks: places in a row of CONDITION numbers, 0 where it asks nothing."""
+
+    WHEN: int = 0  # a `Moment`
+    TYPES: int = 1  # mask of Monster types
+    DISTRICTS: int = 2  # mask of districts
+    LEVEL: int = 3  # of the Monster, at least
+    UNITS: int = 4  # how many Units assigned, at least
+    DIFFERENT: int = 5  # how many different kinds of Units, at least
+    OVER: int = 6  # combat value above the strength, at least
+    NUMBER: int = 7  # how many (Monsters in a turn, Locations in a turn, cards, levels...), at least
+    MOST: int = 8  # 1: or as many as any other player ('most', friendly to ties)
+    FEWEST: int = 9  # 1: at most NUMBER instead of at least
+    CLASS_LEVEL: int = 10  # Hero level, at least
+    KIND: int = 11  # 11 to 19: how many of each kind, at least
+
+
+Condition = ConditionPlaces()
 CONDITION = 20
 
-# Moments (C_WHEN)
-ON_DEFEAT = 1  # a Monster is defeated, with these Units assigned
-ON_MONSTERS = 2  # so many Monsters are defeated in one turn
-ON_LOCATION = 3  # a Location is activated, with these Units on it
-ON_LOCATIONS = 4  # so many Locations are activated in one turn
-ON_BUILD = 5  # a Location is constructed
-ON_TRAIN = 6  # a Hero card of this level is taken
-ON_TAVERN = 7  # in the Draw Phase these meeples lie in the Tavern
-ON_ROOM = 8  # a Tower Room is completed
-AT_END_MONSTERS = 9  # defeated Monsters of these types, districts and level
-AT_END_MEEPLES = 10  # own meeples of these kinds (C_KIND marks which count, together)
-AT_END_HEROES = 11  # classes of at least this Hero level
-AT_END_QUESTS = 12  # Quests done
-AT_END_DISTRICTS = 13  # districts with a defeated Monster
+
+class Moment(IntEnum):
+    """When a Quest's condition is judged (`Condition.WHEN`)."""
+
+    DEFEAT = 1  # a Monster is defeated, with these Units assigned
+    MONSTERS = 2  # NUMBER Monsters are defeated in one turn
+    LOCATION = 3  # a Location is activated, with these Units on it
+    LOCATIONS = 4  # NUMBER Locations are activated in one turn
+    BUILD = 5  # a Location is constructed
+    TRAIN = 6  # a Hero card of this level is taken
+    TAVERN = 7  # in the Draw Phase these meeples lie in the Tavern
+    ROOM = 8  # a Tower Room is completed
+    END_MONSTERS = 9  # defeated Monsters of these types, districts and level
+    END_MEEPLES = 10  # own meeples of these kinds (Condition.KIND marks which count, together)
+    END_HEROES = 11  # classes of at least this Hero level
+    END_QUESTS = 12  # Quests done
+    END_DISTRICTS = 13  # districts with a defeated Monster
 
 
 class Cards(Protocol):
@@ -113,7 +146,7 @@ class Cards(Protocol):
     training: Annotated[Row, "i1", CLASSES, 4]  # P16: the price to reach each level
     combat: Annotated[Row, "i1", KINDS, 4]  # by Hero level; level 1 where there are no levels
     prestige_level: Annotated[Row, "i1", KINDS]  # P30
-    extra_vp: Annotated[Row, "i1", KINDS]  # P30, Ranger: a Monster
+    extra_vp: Annotated[Row, "i1", KINDS]  # P30, Ranger: for each Monster
     per_level: Annotated[Row, "i1", KINDS]  # P30, Paladin: combat for each level of the Monster
     ability_exhausts: Annotated[Row, "i1", CLASSES, 4]  # P20: sends all of the class from the Tavern to the Lodgings
     ability_needs: Annotated[Row, "i1", CLASSES, 4, KINDS]  # what must be in the Tavern
@@ -127,7 +160,7 @@ class Cards(Protocol):
     monster_three: Annotated[Row, "i1", MONSTERS]  # marked 3+
     monster_effect: Annotated[Row, "i1", MONSTERS, EFFECTS]
     monster_bonus: Annotated[Row, "i2", MONSTERS, BONUS]
-    arrives_within: Annotated[Row, "i1", ARRIVES]  # P7: shuffled into so many bottom cards of the level
+    arrives_within: Annotated[Row, "i1", ARRIVES]  # P7: into how many bottom cards of its level it is shuffled
     council_strength: Annotated[Row, "i1", COUNCIL]  # P6, P49
     council_vp: Annotated[Row, "i1", COUNCIL]
     council_type: Annotated[Row, "i1", COUNCIL]
@@ -144,7 +177,7 @@ class Cards(Protocol):
     quest_bonus: Annotated[Row, "i2", QUESTS, BONUS]
     quest_draw_effect: Annotated[Row, "i1", QUESTS, EFFECTS]  # P45: of an ongoing Quest, each Draw Phase
     location_needs: Annotated[Row, "i1", LOCATIONS, KINDS]  # P22
-    location_any: Annotated[Row, "i1", LOCATIONS]  # and so many Units of any kind
+    location_any: Annotated[Row, "i1", LOCATIONS]  # and how many more Units of any kind
     location_effect: Annotated[Row, "i1", LOCATIONS, EFFECTS]
     location_bonus: Annotated[Row, "i2", LOCATIONS, BONUS]
     location_removes: Annotated[Row, "i1", LOCATIONS]  # P35: kind + 1 of the Unit that goes back to the supply
@@ -168,24 +201,73 @@ IN_DECK = -1
 DONE_BY = 4
 DISCARDED = 8
 
-# Phases; within them `step` counts what has been seen to
-DEVELOPMENT, MAIN, RESOLUTION, CLEAN_UP, DRAW, OVER = range(6)
 
-# Actions (a fixed range of numbers)
-A_DONE = 0  # end the phase, close the target, or take no more
-A_WORKS = 1  # P15: a Peasant for a Peasant
-A_BUILD = 2  # + face-up tile * SLOTS + slot (P17)
-A_TRAIN = A_BUILD + FACE_UP * SLOTS  # + class (P16)
-A_ABILITY = A_TRAIN + CLASSES  # + class (P20)
-A_TARGET = A_ABILITY + CLASSES  # + target: begin to assign there (P21)
-A_ADD = A_TARGET + TARGETS  # + kind: assign one more
-A_LEVY = A_ADD + KINDS  # P29: a Peasant of the Lodgings joins
-A_DISTRICT = A_LEVY + 1  # + district (P40)
-A_QUEST = A_DISTRICT + DISTRICTS  # + Quest to discard, or whose effect comes next (P45)
-A_MEEPLE = A_QUEST + QUESTS  # + kind: to the bag (P38), hired, kept
-A_LEND = A_MEEPLE + KINDS  # P26: the Corruption bonus to the open target, though it wins without
-A_RESOLVE = A_LEND + 1  # + target: resolve this one next (P31)
-ACTIONS = A_RESOLVE + TARGETS
+class Phase(IntEnum):
+    """The phases of a turn; ``State.step`` counts the steps within a phase."""
+
+    DEVELOPMENT = 0
+    MAIN = 1
+    RESOLUTION = 2
+    CLEAN_UP = 3
+    DRAW = 4
+    OVER = 5
+
+
+class Action(IntEnum):
+    """The first number of each kind of action; `ACTIONS` is how many numbers there are."""
+
+    DONE = 0  # end the phase, close the target, or take no more
+    WORKS = 1  # P15: a Peasant for a Peasant
+    BUILD = 2  # + face-up tile * SLOTS + slot (P17)
+    TRAIN = BUILD + FACE_UP * SLOTS  # + class (P16)
+    ABILITY = TRAIN + CLASSES  # + class (P20)
+    TARGET = ABILITY + CLASSES  # + target: begin to assign there (P21)
+    ADD = TARGET + TARGETS  # + kind: assign one more
+    LEVY = ADD + KINDS  # P29: a Peasant of the Lodgings joins
+    DISTRICT = LEVY + 1  # + district (P40)
+    QUEST = DISTRICT + DISTRICTS  # + Quest to discard, or whose effect comes next (P45)
+    MEEPLE = QUEST + QUESTS  # + kind: to the bag (P38), hired, kept
+    LEND = MEEPLE + KINDS  # P26: the Corruption bonus to the open target, though it wins without
+    RESOLVE = LEND + 1  # + target: resolve this one next (P31)
+
+
+ACTIONS = Action.RESOLVE + TARGETS
+
+
+class Refusal(IntEnum):
+    """Why an action is not legal; NONE: it is legal."""
+
+    NONE = 0
+    NOT_NOW = 1  # actions of another phase, or that nothing offers now
+    DECIDE_FIRST = 2  # a pending decision comes first
+    NO_WORKS = 3  # P15, P17: the Works are used, or Peasants, the tile or the slot are missing
+    TRAINING_ONCE = 4  # P16
+    TRAINING_TOP = 5  # P16: there is no next level
+    NO_TRAINEE = 6  # P14, P16: no Unit of the class in the Tavern
+    TRAINING_VP = 7  # P16: too few VP
+    NOTHING_THERE = 8  # P21
+    USED_ALREADY = 9  # P22: a Location or Room, this turn
+    FOUGHT_ALREADY = 10  # P24: a Monster or Overlord, this turn
+    NEEDS_UNITS = 11  # P22: the Tavern has too few for a Location or Room
+    TOO_WEAK = 12  # P24: the Tavern has too few for a Monster or Overlord
+    COUNCIL_LATER = 13  # P49
+    OVERLORD_ONCE = 14  # P49
+    NO_SUCH_UNIT = 15  # P21, P27: none in the Tavern, or the Room needs no more Corruption
+    NOT_ENOUGH_UNITS = 16  # P22: to close a Location or Room
+    NOT_ENOUGH_STRENGTH = 17  # P24: to close a Monster or Overlord
+
+
+class Pending(IntEnum):
+    """A decision that something already done leaves to a player, in the order in which they are made."""
+
+    OVERFLOW = 0  # P40: a district for a Monster
+    DISCARD = 1  # a Quest of the hand
+    HIRE = 2  # a Unit to gain
+    TRAINING = 3  # a free Training step
+    REFRESH = 4  # P38: meeples that go back to the bag
+    KEEP = 5  # P38: meeples to keep for the next turn
+    EFFECT = 6  # P45: the Draw Phase effect that comes next
+    NOTHING = 7
 
 
 class State(Protocol):
@@ -245,7 +327,7 @@ class State(Protocol):
     step: Annotated[int, "i1"]
     choosing: Annotated[int, "i1"]  # 1: the player names what is resolved next (P31)
     activated_now: Annotated[int, "i1"]  # Locations activated this turn
-    discards: Annotated[int, "i1"]  # decisions owed: Quests to discard
+    discards: Annotated[int, "i1"]  # pending decisions: Quests to discard
     hires: Annotated[int, "i1"]
     trainings: Annotated[int, "i1"]
     keeps: Annotated[int, "i1"]
@@ -265,39 +347,52 @@ WORKS_DONE = 1
 TRAINING_DONE = 2
 ABILITY_DONE = 4  # << class
 
-# What happens, for the journal: event (arguments).
-GAINED = 1  # (seat, kind, number, target or NONE): from the supply
-REMOVED = 2  # (seat, kind, number, target or NONE): to the supply
-SCORED = 3  # (seat, vp, source, card): sources below
-TRAINED = 4  # (seat, class, level)
-BUILT_TILE = 5  # (seat, location, slot)
-ABILITY = 6  # (seat, class)
-ASSIGNED = 7  # (seat, kind, target)
-CLOSED = 8  # (seat, target, combat value or 0)
-OVERRUN = 9  # (seat, target, Peasants)
-DEFEATED = 10  # (seat, monster, target)
-COUNCIL_FOUGHT = 11  # (seat, overlord)
-ACTIVATED = 12  # (seat, location, target)
-CROWNED = 13  # (seat, location)
-DETHRONED = 14  # (seat, location)
-ROOM_DONE = 15  # (seat, room, stack)
-QUEST_DRAWN = 16  # (seat): which one only the owner knows
-QUEST_DISCARDED = 17  # (seat, quest)
-QUEST_DONE = 18  # (seat, quest)
-DREW = 19  # (seat, kind)
-BAG_FILLED = 20  # (seat)
-RETURNED = 21  # (seat, kind): from the Lodgings to the bag
-KEPT = 22  # (seat, kind)
-MONSTER_CAME = 23  # (monster, slot)
-ARRIVED = 24  # (number)
-TILE_CAME = 25  # (location, face-up place)
-TURN_BEGAN = 26  # (seat, turn)
-QUEST_FAILED = 27  # (seat, quest, penalty)
-GAME_ENDED = 28  # ()
-LENT = 29  # (seat, target, Corruption in the Lodgings)
 
-# Sources of VP
-VP_MONSTER, VP_COUNCIL, VP_QUEST, VP_LOCATION, VP_TRAINING, VP_PENALTY, VP_ROOM, VP_OTHER = range(8)
+class Event(IntEnum):
+    """What happens, for the journal, with its arguments."""
+
+    GAINED = 1  # (seat, kind, number, target or NONE): from the supply
+    REMOVED = 2  # (seat, kind, number, target or NONE): to the supply
+    SCORED = 3  # (seat, vp, `Source`, card)
+    TRAINED = 4  # (seat, class, level)
+    BUILT = 5  # (seat, location, slot)
+    ABILITY = 6  # (seat, class)
+    ASSIGNED = 7  # (seat, kind, target)
+    CLOSED = 8  # (seat, target, combat value or 0)
+    OVERRUN = 9  # (seat, target, Peasants)
+    DEFEATED = 10  # (seat, monster, target)
+    COUNCIL_FOUGHT = 11  # (seat, overlord)
+    ACTIVATED = 12  # (seat, location, target)
+    CROWNED = 13  # (seat, location)
+    DETHRONED = 14  # (seat, location)
+    ROOM_DONE = 15  # (seat, room, stack)
+    QUEST_DRAWN = 16  # (seat): which one only the owner knows
+    QUEST_DISCARDED = 17  # (seat, quest)
+    QUEST_DONE = 18  # (seat, quest)
+    DREW = 19  # (seat, kind)
+    BAG_FILLED = 20  # (seat)
+    RETURNED = 21  # (seat, kind): from the Lodgings to the bag
+    KEPT = 22  # (seat, kind)
+    MONSTER_CAME = 23  # (monster, slot)
+    ARRIVED = 24  # (number)
+    TILE_CAME = 25  # (location, face-up place)
+    TURN_BEGAN = 26  # (seat, turn)
+    QUEST_FAILED = 27  # (seat, quest, penalty)
+    GAME_ENDED = 28  # ()
+    LENT = 29  # (seat, target, Corruption in the Lodgings)
+
+
+class Source(IntEnum):
+    """Where VP come from."""
+
+    MONSTER = 0
+    COUNCIL = 1
+    QUEST = 2
+    LOCATION = 3
+    TRAINING = 4
+    PENALTY = 5
+    ROOM = 6
+    OTHER = 7
 
 
 class Tally(Protocol):

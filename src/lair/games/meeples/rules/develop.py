@@ -3,32 +3,23 @@
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.components import (
-    A_ABILITY,
-    A_BUILD,
-    A_DONE,
-    A_TRAIN,
-    A_WORKS,
-    ABILITY,
     ABILITY_DONE,
-    BUILT_TILE,
-    CLASSES,
     EFFECTS,
     FACE_UP,
     KINDS,
     NONE,
-    ON_BUILD,
-    ON_TRAIN,
     PEASANT,
     RANGER,
     SHAMAN,
     SLOTS,
-    TRAINED,
     TRAINING_DONE,
-    VP_LOCATION,
-    VP_OTHER,
-    VP_TRAINING,
     WORKS_DONE,
+    Action,
     Cards,
+    Event,
+    Moment,
+    Refusal,
+    Source,
     State,
 )
 from lair.games.meeples.rules.effects import give, score_vp
@@ -40,35 +31,72 @@ BUILDERS = 2  # Peasants for a construction
 
 
 @compiled
-def legal_development(cards: Cards, s: State, out: Row) -> int:
-    """P14 to P20: what may still be done in this phase; it may always be ended."""
-    out[0] = A_DONE
-    found = 1
-    if not s.done & WORKS_DONE:
-        out[found] = A_WORKS
-        found += 1 if stand_for(s, PEASANT) >= 1 else 0
-        if stand_for(s, PEASANT) >= BUILDERS:
-            for place in range(FACE_UP):
-                for slot in range(SLOTS):
-                    if s.face_up[place] != NONE and s.slots[slot] == NONE:
-                        out[found] = A_BUILD + place * SLOTS + slot
-                        found += 1
-    for hero in range(CLASSES):
-        if not s.done & TRAINING_DONE and stand_for(s, hero + 1) > 0 and can_train(cards, s, hero, True):
-            out[found] = A_TRAIN + hero
-            found += 1
-    for hero in range(CLASSES):
-        if ability_ready(cards, s, hero):
-            out[found] = A_ABILITY + hero
-            found += 1
-    return found
+def refuse_development(cards: Cards, s: State, action: int) -> int:
+    """P14 to P20: why this may not be done in the Development Phase, which may always be ended."""
+    if action == Action.DONE:
+        return Refusal.NONE
+    if action == Action.WORKS:
+        return refuse_works(s, 1)
+    if action < Action.TRAIN:
+        refused = refuse_works(s, BUILDERS)
+        return refused if refused != Refusal.NONE else refuse_site(s, action - Action.BUILD)
+    if action < Action.ABILITY:
+        return refuse_training(cards, s, action - Action.TRAIN)
+    if action < Action.TARGET and ability_ready(cards, s, action - Action.ABILITY):
+        return Refusal.NONE
+    return Refusal.NOT_NOW
 
 
 @compiled
-def can_train(cards: Cards, s: State, hero: int, paying: bool) -> bool:
-    """P16: there is a next level, and the VP for it."""
-    level = s.heroes[s.turn, hero]
-    return level < TOP_LEVEL and (not paying or s.vp[s.turn] >= cards.training[hero, level + 1])
+def refuse_works(s: State, peasants: int) -> int:
+    """P14, P15: once a turn, with these Peasants."""
+    if s.done & WORKS_DONE or stand_for(s, PEASANT) < peasants:
+        return Refusal.NO_WORKS
+    return Refusal.NONE
+
+
+@compiled
+def refuse_site(s: State, site: int) -> int:
+    """P17: a face-up tile (``site // SLOTS``) and an empty slot (``site % SLOTS``)."""
+    if s.face_up[site // SLOTS] == NONE or s.slots[site % SLOTS] != NONE:
+        return Refusal.NO_WORKS
+    return Refusal.NONE
+
+
+@compiled
+def refuse_training(cards: Cards, s: State, hero: int) -> int:
+    """P14, P16: once a turn, with a Unit of the class, for VP."""
+    if s.done & TRAINING_DONE:
+        return Refusal.TRAINING_ONCE
+    if not has_next_level(s, hero):
+        return Refusal.TRAINING_TOP
+    if stand_for(s, hero + 1) == 0:
+        return Refusal.NO_TRAINEE
+    if s.vp[s.turn] < cards.training[hero, s.heroes[s.turn, hero] + 1]:
+        return Refusal.TRAINING_VP
+    return Refusal.NONE
+
+
+@compiled
+def has_next_level(s: State, hero: int) -> bool:
+    """P16: whether the class can still be trained."""
+    return bool(s.heroes[s.turn, hero] < TOP_LEVEL)
+
+
+@compiled
+def legal_development(cards: Cards, s: State, out: Row) -> int:
+    """P14 to P20: everything that `refuse_development` does not refuse."""
+    out[0] = Action.DONE
+    out[1] = Action.WORKS
+    found = 2 if refuse_works(s, 1) == Refusal.NONE else 1
+    if refuse_works(s, BUILDERS) == Refusal.NONE:
+        for site in range(FACE_UP * SLOTS):
+            out[found] = Action.BUILD + site
+            found += 1 if refuse_site(s, site) == Refusal.NONE else 0
+    for action in range(Action.TRAIN, Action.TARGET):
+        out[found] = action
+        found += 1 if refuse_development(cards, s, action) == Refusal.NONE else 0
+    return found
 
 
 @compiled
@@ -118,27 +146,27 @@ def build(cards: Cards, s: State, place: int, slot: int, journal: Journal) -> No
     location = int(s.face_up[place])
     s.face_up[place] = NONE
     s.slots[slot] = location
-    note(journal, BUILT_TILE, int(s.turn), location, slot, 0)
+    note(journal, Event.BUILT, int(s.turn), location, slot, 0)
     for kind in range(RANGER, SHAMAN + 1):
         if cards.location_stock[location] > 0 and cards.location_effect[location, kind] > 0:
             number = min(int(cards.location_stock[location]), int(s.supply[kind]))
             s.supply[kind] -= number
             s.stock[location] = number
-    look_for_quests(cards, s, ON_BUILD, NONE, slot // 2, journal)
-    give(cards, s, int(s.turn), cards.slot_effect[slot], NONE, VP_OTHER, slot, journal)
+    look_for_quests(cards, s, Moment.BUILD, NONE, slot // 2, journal)
+    give(cards, s, int(s.turn), cards.slot_effect[slot], NONE, Source.OTHER, slot, journal)
 
 
 @compiled
 def train(cards: Cards, s: State, hero: int, paying: bool, journal: Journal) -> None:
-    """P16: the next Hero card of a class, for VP or as an effect's gift."""
+    """P16: the next Hero card of a class, for VP, or free through an effect."""
     level = int(s.heroes[s.turn, hero]) + 1
     if paying:
         s.done |= TRAINING_DONE
         to_capitol(s, hero + 1, 1)
-        score_vp(s, int(s.turn), -int(cards.training[hero, level]), VP_TRAINING, hero, journal)
+        score_vp(s, int(s.turn), -int(cards.training[hero, level]), Source.TRAINING, hero, journal)
     s.heroes[s.turn, hero] = level
-    note(journal, TRAINED, int(s.turn), hero, level, 0)
-    look_for_quests(cards, s, ON_TRAIN, NONE, level, journal)
+    note(journal, Event.TRAINED, int(s.turn), hero, level, 0)
+    look_for_quests(cards, s, Moment.TRAIN, NONE, level, journal)
 
 
 @compiled
@@ -146,8 +174,8 @@ def use_ability(cards: Cards, s: State, hero: int, journal: Journal) -> None:
     """P20: once a turn."""
     level = s.heroes[s.turn, hero]
     s.done |= ABILITY_DONE << hero
-    note(journal, ABILITY, int(s.turn), hero, 0, 0)
+    note(journal, Event.ABILITY, int(s.turn), hero, 0, 0)
     if cards.ability_exhausts[hero, level]:
         s.lodgings[s.turn, hero + 1] += s.tavern[s.turn, hero + 1]
         s.tavern[s.turn, hero + 1] = 0
-    give(cards, s, int(s.turn), cards.ability[hero, level], NONE, VP_LOCATION, hero, journal)
+    give(cards, s, int(s.turn), cards.ability[hero, level], NONE, Source.LOCATION, hero, journal)

@@ -2,15 +2,7 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal
-from lair.games.meeples.rules.components import (
-    DISTRICTS,
-    KINDS,
-    NONE,
-    ON_TAVERN,
-    SLOTS_A_DISTRICT,
-    Cards,
-    State,
-)
+from lair.games.meeples.rules.components import DISTRICTS, KINDS, NONE, SLOTS_A_DISTRICT, Cards, Moment, State
 from lair.games.meeples.rules.quests import EFFECTS_STEP, draw_effect, look_for_quests, next_effect
 from lair.games.meeples.rules.setup import MONSTERS_SHOWN, bring_monster, lay_tiles
 from lair.games.meeples.rules.supply import draw_to_tavern
@@ -39,7 +31,7 @@ def draw_step(cards: Cards, s: State, journal: Journal) -> None:
         else:
             s.step = 4
     elif s.step == 4:
-        look_for_quests(cards, s, ON_TAVERN, NONE, 0, journal)
+        look_for_quests(cards, s, Moment.TAVERN, NONE, 0, journal)
         s.step = 5
     else:
         take_kept(s)

@@ -5,25 +5,15 @@ from lair.engine.chance import shuffle
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.components import (
     CORRUPTION,
-    DEVELOPMENT,
     DISCARDED,
-    DRAW,
-    E_DISCARD,
-    E_DRAW,
-    E_HIRE,
-    E_QUESTS,
-    E_REFRESH,
-    E_REFRESH_OTHERS,
-    E_RESERVE,
-    E_TRAIN,
-    E_VP,
     IN_DECK,
     KINDS,
     NONE,
-    QUEST_DRAWN,
     QUESTS,
-    SCORED,
     Cards,
+    Effect,
+    Event,
+    Phase,
     State,
 )
 from lair.games.meeples.rules.supply import draw_one, draw_to_tavern, gain, give_back
@@ -35,7 +25,7 @@ def score_vp(s: State, seat: int, vp: int, source: int, card: int, journal: Jour
     change = max(vp, -int(s.vp[seat]))
     if change != 0:
         s.vp[seat] += change
-        note(journal, SCORED, seat, change, source, card)
+        note(journal, Event.SCORED, seat, change, source, card)
 
 
 @compiled
@@ -56,38 +46,41 @@ def draw_quest(s: State, seat: int, journal: Journal) -> None:
     if s.quest_top < s.quest_size:
         s.quest_at[s.quest_order[s.quest_top]] = seat
         s.quest_top += 1
-        note(journal, QUEST_DRAWN, seat, 0, 0, 0)
+        note(journal, Event.QUEST_DRAWN, seat, 0, 0, 0)
 
 
 @compiled
 def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: int, card: int, journal: Journal) -> None:
-    """Everything an effect gives at once; what it leaves to the player is owed."""
+    """Everything an effect gives at once; what the player has to choose becomes a pending decision."""
     for kind in range(KINDS):
         if effect[kind] > 0:
             gain(s, seat, kind, int(effect[kind]), target, journal)
     if effect[CORRUPTION] < 0:
         give_back(s, seat, CORRUPTION, -int(effect[CORRUPTION]), target, journal)
-    if effect[E_VP] != 0:
-        score_vp(s, seat, int(effect[E_VP]), source, card, journal)
-    for _ in range(effect[E_QUESTS]):
+    if effect[Effect.VP] != 0:
+        score_vp(s, seat, int(effect[Effect.VP]), source, card, journal)
+    for _ in range(effect[Effect.QUESTS]):
         draw_quest(s, seat, journal)
-    s.discards += effect[E_DISCARD]
-    s.hires += effect[E_HIRE]
-    s.trainings += effect[E_TRAIN]
-    s.keeps += effect[E_RESERVE]
-    if effect[E_REFRESH] > 0 or effect[E_REFRESH_OTHERS] > 0:
+    s.discards += effect[Effect.DISCARD]
+    s.hires += effect[Effect.HIRE]
+    s.trainings += effect[Effect.TRAIN]
+    s.keeps += effect[Effect.RESERVE]
+    if effect[Effect.REFRESH] > 0 or effect[Effect.REFRESH_OTHERS] > 0:
         s.refresher = seat
-        s.refreshes += effect[E_REFRESH]
-        s.refresh_others += effect[E_REFRESH_OTHERS]
-    draw_more(s, seat, int(effect[E_DRAW]), journal)
+        s.refreshes += effect[Effect.REFRESH]
+        s.refresh_others += effect[Effect.REFRESH_OTHERS]
+    draw_more(s, seat, int(effect[Effect.DRAW]), journal)
 
 
 @compiled
 def draw_more(s: State, seat: int, number: int, journal: Journal) -> None:
-    """At the start of a turn and in the Draw Phase into the Tavern; in Development for the Main Phase; else P43."""
-    if s.phase == DRAW or (s.phase == DEVELOPMENT and s.step == 0):
+    """Draw more meeples: at once at the start of a turn and in the Draw Phase.
+
+    In the Development Phase they are for the Main Phase; in later phases they are drawn with the others (P43).
+    """
+    if s.phase == Phase.DRAW or (s.phase == Phase.DEVELOPMENT and s.step == 0):
         draw_to_tavern(s, seat, number, journal)
-    elif s.phase == DEVELOPMENT:
+    elif s.phase == Phase.DEVELOPMENT:
         for _ in range(number):
             kind = draw_one(s, seat, journal)
             if kind != NONE:

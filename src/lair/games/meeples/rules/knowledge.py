@@ -1,4 +1,4 @@
-"""Who knows what (P53): `imagine` for bots, `observe` for learners.
+"""Who knows what (P53): `imagine` redraws for bots what a seat does not know. `observation` is for learners.
 
 Hidden from a seat: the others' Quests in hand, the order of decks, stacks and face-down Rooms, and what
 comes out of bags. What lies in bags, Lodgings and Taverns is public, being countable.
@@ -6,70 +6,20 @@ comes out of bags. What lies in bags, Lodgings and Taverns is public, being coun
 
 from lair.compiling import compiled
 from lair.engine.chance import draw, shuffle, sort
-from lair.engine.contract import Row
-from lair.games.meeples.rules.assign import finishable
+from lair.games.meeples.rules.assign import units_suffice
 from lair.games.meeples.rules.components import (
     ARRIVES,
-    CLASSES,
-    COUNCIL,
-    CROWNS,
-    DISCARDED,
-    DISTRICTS,
-    DONE_BY,
-    FACE_UP,
     IN_DECK,
-    KINDS,
-    LOCATIONS,
     MONSTERS,
     NONE,
     QUESTS,
     ROOMS,
-    SEATS,
-    SLOTS,
-    SLOTS_A_DISTRICT,
     STACK,
-    STACKS,
-    TARGETS,
     TILES,
     Cards,
     State,
 )
 from lair.games.meeples.rules.setup import arrives_within
-
-SEAT_NUMBERS = 1 + 4 * KINDS + CLASSES + 1 + 1 + MONSTERS + QUESTS
-OBSERVATION = (
-    ("players", 1),
-    ("turns", 1),
-    ("phase", 1),
-    ("arrived", 1),
-    ("ends_after", 1),
-    ("turn", SEATS),  # seats count clockwise from the observer, who is 0
-    ("first", SEATS),
-    (
-        "seats",
-        SEATS * SEAT_NUMBERS,
-    ),  # VP, bag, Tavern, Lodgings, kept, Heroes, Overlords fought, hand size, piles, Quests done
-    ("hand", QUESTS),  # the observer's own Quests
-    ("supply", KINDS),
-    ("board", DISTRICTS * SLOTS_A_DISTRICT),  # Monster + 1 in each slot
-    ("deck", 1),
-    ("slots", SLOTS),  # Location + 1
-    ("face_up", FACE_UP),
-    ("stock", LOCATIONS),
-    ("crowns", CROWNS * (1 + KINDS)),
-    ("rooms", STACKS),  # the face-up Room + 1
-    ("tokens", COUNCIL - 1),
-    ("assigned", TARGETS * KINDS),
-    ("target", 1),
-    ("owed", 8),  # Quests to discard, Units to hire, Training, to return, to keep, a Monster, others to return, who
-    ("discarded", QUESTS),
-    ("pools", QUESTS),  # P47: in which making of the deck each Quest in sight was shuffled
-    ("order", 2 * TARGETS),  # P31: engaged, resolved
-    ("so_far", 6),  # this turn: Works and the like, levy, who has the Corruption bonus, more to draw, step, choosing
-    ("fresh", KINDS),
-    ("gathered", KINDS),
-)
-OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
 
 
 @compiled
@@ -81,8 +31,8 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
     """
     s.stream = seed
     s.canonical = 1
-    if s.target != NONE and not finishable(cards, s, int(s.target), int(s.last_kind)):
-        s.last_kind = 0  # a person began with the last of the kinds
+    if s.target != NONE and not units_suffice(cards, s, int(s.target), int(s.last_kind)):
+        s.last_kind = 0  # a person may have begun with a later kind
     for making in range(s.quest_makings + 1):
         imagine_quests(s, seat, making)
     imagine_deck(cards, s)
@@ -98,7 +48,7 @@ def imagine_quests(s: State, seat: int, making: int) -> None:
     Those in the deck are all of the latest making, which comes last.
     """
     pool = 0
-    held = 0  # how many each seat holds, eight bits a seat
+    held = 0  # how many each seat holds, eight bits per seat
     for quest in range(QUESTS):
         other = int(s.quest_at[quest])
         in_hand = 0 <= other < s.players and other != seat
@@ -143,7 +93,7 @@ def imagine_deck(cards: Cards, s: State) -> None:
 
 @compiled
 def level_in_deck(cards: Cards, card: int) -> int:
-    """Of a Monster, or of the part of the deck its Arrives card was shuffled into."""
+    """The level of a Monster, or of the Monsters that an Arrives card was shuffled into."""
     return card - MONSTERS + 1 if card >= MONSTERS else int(cards.monster_level[card])
 
 
@@ -173,124 +123,3 @@ def imagine_rooms(s: State) -> None:
 def face_down(s: State, place: int) -> bool:
     """P13: only the top Room of a stack lies face up."""
     return bool(place % STACK > s.room_top[place // STACK])
-
-
-@compiled
-def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
-    """What ``seat`` knows, in the order of `OBSERVATION`; a spectator (-1) counts from seat 0."""
-    out[:OBSERVATION_SIZE] = 0
-    n = int(s.players)
-    first = max(0, seat)
-    out[0] = n
-    out[1] = s.turns
-    out[2] = s.phase
-    out[3] = s.arrived
-    out[4] = s.ends_after
-    at = 5
-    if s.turn >= 0:
-        out[at + (int(s.turn) - first) % n] = 1
-    at += SEATS
-    out[at + (int(s.first) - first) % n] = 1
-    at += SEATS
-    for step in range(n):
-        observe_seat(s, (first + step) % n, out, at + step * SEAT_NUMBERS)
-    at += SEATS * SEAT_NUMBERS
-    for quest in range(QUESTS):
-        out[at + quest] = 1 if seat >= 0 and s.quest_at[quest] == seat else 0
-    at += QUESTS
-    observe_board(s, out, at, n, first)
-
-
-@compiled
-def observe_seat(s: State, seat: int, out: Row, at: int) -> None:
-    """A player's board: all of it is public but which Quests are in hand."""
-    out[at] = s.vp[seat]
-    at += 1
-    for kind in range(KINDS):
-        out[at + kind] = s.bag[seat, kind]
-        out[at + KINDS + kind] = s.tavern[seat, kind]
-        out[at + 2 * KINDS + kind] = s.lodgings[seat, kind]
-        out[at + 3 * KINDS + kind] = s.kept[seat, kind]
-    at += 4 * KINDS
-    for hero in range(CLASSES):
-        out[at + hero] = s.heroes[seat, hero]
-    at += CLASSES
-    out[at] = s.fought[seat]
-    for quest in range(QUESTS):
-        out[at + 1] += 1 if s.quest_at[quest] == seat else 0
-        out[at + 2 + MONSTERS + quest] = 1 if s.quest_at[quest] == DONE_BY + seat else 0
-    for monster in range(MONSTERS):
-        out[at + 2 + monster] = 1 if s.beaten_by[monster] == seat else 0
-
-
-@compiled
-def observe_board(s: State, out: Row, at: int, n: int, first: int) -> None:
-    """What lies on the table, open to all."""
-    for kind in range(KINDS):
-        out[at + kind] = s.supply[kind]
-    at += KINDS
-    for slot in range(DISTRICTS * SLOTS_A_DISTRICT):
-        out[at + slot] = int(s.board[slot]) + 1
-    at += DISTRICTS * SLOTS_A_DISTRICT
-    out[at] = int(s.deck_size) - int(s.deck_top)
-    at += 1
-    for slot in range(SLOTS):
-        out[at + slot] = int(s.slots[slot]) + 1
-    at += SLOTS
-    for place in range(FACE_UP):
-        out[at + place] = int(s.face_up[place]) + 1
-    at += FACE_UP
-    for location in range(LOCATIONS):
-        out[at + location] = s.stock[location]
-    at += LOCATIONS
-    for crown in range(CROWNS):
-        if s.crown_owner[crown] != NONE:
-            out[at] = 1 + (int(s.crown_owner[crown]) - first) % n
-        for kind in range(KINDS):
-            out[at + 1 + kind] = s.crown_units[crown, kind]
-        at += 1 + KINDS
-    for stack in range(STACKS):
-        if s.options and s.room_top[stack] < STACK:
-            out[at + stack] = int(s.rooms[stack * STACK + s.room_top[stack]]) + 1
-    at += STACKS
-    for overlord in range(COUNCIL - 1):
-        out[at + overlord] = s.tokens[overlord]
-    at += COUNCIL - 1
-    for target in range(TARGETS):
-        for kind in range(KINDS):
-            out[at + target * KINDS + kind] = s.assigned[target, kind]
-    at += TARGETS * KINDS
-    out[at] = int(s.target) + 1
-    out[at + 1] = s.discards
-    out[at + 2] = s.hires
-    out[at + 3] = s.trainings
-    out[at + 4] = s.refreshes
-    out[at + 5] = s.keeps
-    out[at + 6] = int(s.overflow) + 1
-    out[at + 7] = s.refresh_others
-    if s.refresher != NONE:
-        out[at + 8] = 1 + (int(s.refresher) - first) % n
-    observe_turn(s, out, at + 9)
-
-
-@compiled
-def observe_turn(s: State, out: Row, at: int) -> None:
-    """What has been done in this turn, and what is known of Quests out of sight."""
-    for quest in range(QUESTS):
-        out[at + quest] = 1 if s.quest_at[quest] == DISCARDED else 0
-        out[at + QUESTS + quest] = s.quest_pool[quest]
-    at += 2 * QUESTS
-    for target in range(TARGETS):
-        out[at + target] = s.engaged >> target & 1
-        out[at + TARGETS + target] = s.resolved >> target & 1
-    at += 2 * TARGETS
-    out[at] = s.done
-    out[at + 1] = s.levied
-    out[at + 2] = int(s.lent) + 1
-    out[at + 3] = s.more
-    out[at + 4] = s.step
-    out[at + 5] = s.choosing
-    at += 6
-    for kind in range(KINDS):
-        out[at + kind] = s.fresh[kind]
-        out[at + KINDS + kind] = s.gathered[kind]

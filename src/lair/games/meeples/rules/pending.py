@@ -1,170 +1,204 @@
-"""Decisions that something already done leaves to a player: Quests to discard, Units to hire, and the like."""
+"""Pending decisions: what something already done leaves to a player, such as Quests to discard or Units to hire.
+
+`flow` asks `pending` before everything else. `pending` only reads; `drop_impossible` writes, and is called where the
+game moves on.
+"""
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.components import (
-    A_DISTRICT,
-    A_DONE,
-    A_MEEPLE,
-    A_QUEST,
-    A_TRAIN,
     BASIC,
     CLASSES,
     DISCARDED,
     DISTRICTS,
-    DRAW,
-    KEPT,
     KINDS,
     MAGE,
     NONE,
-    QUEST_DISCARDED,
     QUESTS,
-    RESOLUTION,
-    RETURNED,
+    Action,
     Cards,
+    Event,
+    Pending,
+    Phase,
+    Refusal,
     State,
 )
-from lair.games.meeples.rules.develop import can_train, train
+from lair.games.meeples.rules.develop import has_next_level, train
 from lair.games.meeples.rules.quests import EFFECTS_STEP, draw_effect, effect_waits, effects_differ
 from lair.games.meeples.rules.setup import free_slot, place_monster
 from lair.games.meeples.rules.supply import gain, total
 
-NOTHING, OVERFLOW, DISCARD, HIRE, TRAINING, REFRESH, KEEP, EFFECT = range(8)
-
 
 @compiled
-def owed(cards: Cards, s: State) -> int:
-    """The decision that comes before all others; debts that cannot be paid are dropped (P32: as far as can be)."""
+def pending(cards: Cards, s: State) -> int:
+    """The decision that comes before all others, of those that can be made (P32: as far as possible)."""
     if s.overflow != NONE:
-        return OVERFLOW
-    if s.discards > 0:
-        for quest in range(QUESTS):
-            if s.quest_at[quest] == s.turn:
-                return DISCARD
-        s.discards = 0
-    if s.hires > 0:
-        for kind in range(MAGE, BASIC):
-            if s.supply[kind] > 0:
-                return HIRE
-        s.hires = 0
-    if s.trainings > 0:
-        for hero in range(CLASSES):
-            if can_train(cards, s, hero, False):
-                return TRAINING
-        s.trainings = 0
-    if s.refresher != NONE and next_refresher(s):
-        return REFRESH
-    if s.keeps > 0 and s.phase >= RESOLUTION:
-        if total(s.tavern[s.turn]) > 0:
-            return KEEP
-        s.keeps = 0
-    if s.phase == DRAW and s.step == EFFECTS_STEP and effects_differ(cards, s):
-        return EFFECT
-    return NOTHING
+        return Pending.OVERFLOW
+    if s.discards > 0 and any_answer(cards, s, Pending.DISCARD):
+        return Pending.DISCARD
+    if s.hires > 0 and any_answer(cards, s, Pending.HIRE):
+        return Pending.HIRE
+    if s.trainings > 0 and any_answer(cards, s, Pending.TRAINING):
+        return Pending.TRAINING
+    if next_refresher(s) != NONE:
+        return Pending.REFRESH
+    if s.keeps > 0 and s.phase >= Phase.RESOLUTION and any_answer(cards, s, Pending.KEEP):
+        return Pending.KEEP
+    if s.phase == Phase.DRAW and s.step == EFFECTS_STEP and effects_differ(cards, s):
+        return Pending.EFFECT
+    return Pending.NOTHING
 
 
 @compiled
-def next_refresher(s: State) -> bool:
-    """P38: the current player, then clockwise every other one who has anything to return."""
-    while s.refresher != NONE:
-        if s.refreshes > 0 and total(s.lodgings[s.refresher]) > 0:
+def next_refresher(s: State) -> int:
+    """P38: the current player, then clockwise every other one, who still has something to return; NONE: nobody."""
+    seat = int(s.refresher)
+    number = int(s.refreshes)
+    while seat != NONE:
+        if number > 0 and total(s.lodgings[seat]) > 0:
+            return seat
+        seat = (seat + 1) % int(s.players)
+        number = int(s.refresh_others)
+        if seat == s.turn:
+            seat = NONE
+    return NONE
+
+
+@compiled
+def drop_impossible(cards: Cards, s: State) -> int:
+    """P32: decisions that come before the pending one cannot be made, and lapse. Returns the pending one."""
+    what = pending(cards, s)
+    if what > Pending.DISCARD:
+        s.discards = 0
+    if what > Pending.HIRE:
+        s.hires = 0
+    if what > Pending.TRAINING:
+        s.trainings = 0
+        pass_refresh_on(s)
+    if what > Pending.KEEP and s.phase >= Phase.RESOLUTION:
+        s.keeps = 0
+    return what
+
+
+@compiled
+def pass_refresh_on(s: State) -> None:
+    """P38: on to the next player who has something to return, if any."""
+    seat = next_refresher(s)
+    if seat != s.refresher:
+        s.refresher = seat
+        s.refreshes = s.refresh_others if seat != NONE else 0
+        if seat == NONE:
+            s.refresh_others = 0
+
+
+@compiled
+def first_answer(what: int) -> int:
+    """The action that stands for the first of the answers to a decision."""
+    if what == Pending.OVERFLOW:
+        return Action.DISTRICT
+    if what == Pending.TRAINING:
+        return Action.TRAIN
+    return Action.QUEST if what == Pending.DISCARD or what == Pending.EFFECT else Action.MEEPLE
+
+
+@compiled
+def answers(what: int) -> int:
+    """How many answers a decision has, possible or not: one for each district, class, Quest or kind."""
+    if what == Pending.OVERFLOW:
+        return DISTRICTS
+    if what == Pending.TRAINING:
+        return CLASSES
+    return QUESTS if what == Pending.DISCARD or what == Pending.EFFECT else KINDS
+
+
+@compiled
+def may_decline(what: int) -> bool:
+    """P38: only what a player may return or keep can be declined."""
+    return what == Pending.REFRESH or what == Pending.KEEP
+
+
+@compiled
+def may_answer(cards: Cards, s: State, what: int, answer: int) -> bool:
+    """Whether a decision can be made for this district, class, Quest or kind."""
+    if what == Pending.OVERFLOW:  # P40
+        return free_slot(s, answer) != NONE
+    if what == Pending.DISCARD:
+        return bool(s.quest_at[answer] == s.turn)
+    if what == Pending.HIRE:
+        return MAGE <= answer < BASIC and bool(s.supply[answer] > 0)
+    if what == Pending.TRAINING:
+        return has_next_level(s, answer)
+    if what == Pending.REFRESH:
+        return bool(s.lodgings[s.refresher, answer] > 0)
+    if what == Pending.KEEP:
+        return bool(s.tavern[s.turn, answer] > 0)
+    return effect_waits(cards, s, answer)  # P45
+
+
+@compiled
+def any_answer(cards: Cards, s: State, what: int) -> bool:
+    """Whether a decision can be made at all."""
+    for answer in range(answers(what)):
+        if may_answer(cards, s, what, answer):
             return True
-        s.refresher = (s.refresher + 1) % s.players
-        s.refreshes = s.refresh_others
-        if s.refresher == s.turn:
-            s.refresher = NONE
-            s.refreshes = s.refresh_others = 0
     return False
 
 
 @compiled
-def legal_owed(cards: Cards, s: State, what: int, out: Row) -> int:
-    """The ways to pay a debt."""
+def legal_pending(cards: Cards, s: State, what: int, out: Row) -> int:
+    """Every way to make a pending decision."""
     found = 0
-    if what in (REFRESH, KEEP):
-        out[0] = A_DONE
+    if may_decline(what):
+        out[0] = Action.DONE
         found = 1
-    if what == TRAINING:
-        for hero in range(CLASSES):
-            out[found] = A_TRAIN + hero
-            found += 1 if can_train(cards, s, hero, False) else 0
-    elif what == OVERFLOW:
-        for district in range(DISTRICTS):
-            out[found] = A_DISTRICT + district
-            found += 1 if free_slot(s, district) != NONE else 0
-    elif what == DISCARD:
-        for quest in range(QUESTS):
-            out[found] = A_QUEST + quest
-            found += 1 if s.quest_at[quest] == s.turn else 0
-    elif what == EFFECT:
-        for quest in range(QUESTS):
-            out[found] = A_QUEST + quest
-            found += 1 if effect_waits(cards, s, quest) else 0
-    else:
-        for kind in range(KINDS):
-            out[found] = A_MEEPLE + kind
-            found += 1 if may_name(s, what, kind) else 0
+    for answer in range(answers(what)):
+        out[found] = first_answer(what) + answer
+        found += 1 if may_answer(cards, s, what, answer) else 0
     return found
 
 
 @compiled
-def may_name(s: State, what: int, kind: int) -> bool:
-    """Whether this kind of meeple can be returned, kept or hired."""
-    if what == REFRESH:
-        return bool(s.lodgings[s.refresher, kind] > 0)
-    if what == KEEP:
-        return bool(s.tavern[s.turn, kind] > 0)
-    return MAGE <= kind < BASIC and bool(s.supply[kind] > 0)
+def refuse_pending(cards: Cards, s: State, what: int, action: int) -> int:
+    """Why an action does not make the pending decision."""
+    if action == Action.DONE:
+        return Refusal.NONE if may_decline(what) else Refusal.DECIDE_FIRST
+    answer = action - first_answer(what)
+    if 0 <= answer < answers(what) and may_answer(cards, s, what, answer):
+        return Refusal.NONE
+    return Refusal.DECIDE_FIRST
 
 
 @compiled
-def may_pay(cards: Cards, s: State, what: int, action: int) -> bool:
-    """Whether `legal_owed` would list this number."""
-    if action == A_DONE:
-        return what in (REFRESH, KEEP)
-    if A_TRAIN <= action < A_TRAIN + CLASSES:
-        return what == TRAINING and can_train(cards, s, action - A_TRAIN, False)
-    if A_DISTRICT <= action < A_DISTRICT + DISTRICTS:
-        return what == OVERFLOW and free_slot(s, action - A_DISTRICT) != NONE
-    if A_QUEST <= action < A_QUEST + QUESTS:
-        if what == EFFECT:
-            return effect_waits(cards, s, action - A_QUEST)
-        return what == DISCARD and bool(s.quest_at[action - A_QUEST] == s.turn)
-    if A_MEEPLE <= action < A_MEEPLE + KINDS:
-        return (what in (REFRESH, KEEP, HIRE)) and may_name(s, what, action - A_MEEPLE)
-    return False
-
-
-@compiled
-def pay(cards: Cards, s: State, what: int, action: int, journal: Journal) -> None:
-    """One decision of a debt."""
-    if what == OVERFLOW:
-        place_monster(s, int(s.overflow), action - A_DISTRICT, journal)
+def decide_pending(cards: Cards, s: State, what: int, action: int, journal: Journal) -> None:
+    """Make a pending decision, or one step of it."""
+    answer = action - first_answer(what)
+    if what == Pending.OVERFLOW:
+        place_monster(s, int(s.overflow), answer, journal)
         s.overflow = NONE
-    elif what == DISCARD:
-        s.quest_at[action - A_QUEST] = DISCARDED
+    elif what == Pending.DISCARD:
+        s.quest_at[answer] = DISCARDED
         s.discards -= 1
-        note(journal, QUEST_DISCARDED, int(s.turn), action - A_QUEST, 0, 0)
-    elif what == EFFECT:
-        draw_effect(cards, s, action - A_QUEST, journal)
-    elif what == HIRE:
-        gain(s, int(s.turn), action - A_MEEPLE, 1, NONE, journal)
+        note(journal, Event.QUEST_DISCARDED, int(s.turn), answer, 0, 0)
+    elif what == Pending.EFFECT:
+        draw_effect(cards, s, answer, journal)
+    elif what == Pending.HIRE:
+        gain(s, int(s.turn), answer, 1, NONE, journal)
         s.hires -= 1
-    elif what == TRAINING:
-        train(cards, s, action - A_TRAIN, False, journal)
+    elif what == Pending.TRAINING:
+        train(cards, s, answer, False, journal)
         s.trainings -= 1
-    elif what == REFRESH:
-        if action == A_DONE:
+    elif what == Pending.REFRESH:
+        if action == Action.DONE:
             s.refreshes = 0
         else:
-            s.lodgings[s.refresher, action - A_MEEPLE] -= 1
-            s.bag[s.refresher, action - A_MEEPLE] += 1
+            s.lodgings[s.refresher, answer] -= 1
+            s.bag[s.refresher, answer] += 1
             s.refreshes -= 1
-            note(journal, RETURNED, int(s.refresher), action - A_MEEPLE, 0, 0)
-    elif action == A_DONE:
+            note(journal, Event.RETURNED, int(s.refresher), answer, 0, 0)
+    elif action == Action.DONE:
         s.keeps = 0
     else:
-        s.tavern[s.turn, action - A_MEEPLE] -= 1
-        s.kept[s.turn, action - A_MEEPLE] += 1
+        s.tavern[s.turn, answer] -= 1
+        s.kept[s.turn, answer] += 1
         s.keeps -= 1
-        note(journal, KEPT, int(s.turn), action - A_MEEPLE, 0, 0)
+        note(journal, Event.KEPT, int(s.turn), answer, 0, 0)

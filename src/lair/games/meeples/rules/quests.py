@@ -2,57 +2,30 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
-from lair.games.meeples.rules.combat import (
-    combat_value,
-    foe_level,
-    foe_strength,
-    foe_type,
-    lent_here,
-    level_of,
-    monster_at,
-)
+from lair.games.meeples.rules.combat import combat_value, foe_level, foe_strength, foe_type, lent_here, level_of
 from lair.games.meeples.rules.components import (
-    AT_END_DISTRICTS,
-    AT_END_HEROES,
-    AT_END_MEEPLES,
-    AT_END_MONSTERS,
-    AT_END_QUESTS,
     BASIC,
-    C_CLASS_LEVEL,
-    C_DIFFERENT,
-    C_DISTRICTS,
-    C_FEWEST,
-    C_KIND,
-    C_LEVEL,
-    C_MOST,
-    C_NUMBER,
-    C_OVER,
-    C_TYPES,
-    C_UNITS,
-    C_WHEN,
     CLASSES,
     CORRUPTION,
+    COUNCIL_TARGET,
     DISTRICTS,
     DONE_BY,
     EFFECTS,
-    END,
     KINDS,
     MONSTER_TARGET,
     MONSTERS,
     NONE,
-    ON_DEFEAT,
-    ON_MONSTERS,
-    ON_TAVERN,
-    QUEST_DONE,
-    QUEST_FAILED,
     QUESTS,
     SHAMAN,
     SLOTS_A_DISTRICT,
     TOWER_TARGET,
     UNITS,
-    VP_PENALTY,
-    VP_QUEST,
     Cards,
+    Condition,
+    Event,
+    Moment,
+    QuestKind,
+    Source,
     State,
 )
 from lair.games.meeples.rules.effects import give, score_vp
@@ -70,35 +43,42 @@ def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int,
     ``number`` is what the moment counts: a district, a Hero level, Monsters or Locations this turn.
     """
     for quest in range(QUESTS):
-        if s.quest_at[quest] == s.turn and cards.quest_kind[quest] != END:
+        if s.quest_at[quest] == s.turn and cards.quest_kind[quest] != QuestKind.END:
             condition = cards.quest_condition[quest]
-            if condition[C_WHEN] == when and holds(cards, s, condition, target, number):
+            if condition[Condition.WHEN] == when and holds(cards, s, condition, target, number):
                 s.quest_at[quest] = DONE_BY + s.turn
                 s.quest_new[quest] = REWARDED_NEXT
     for quest in range(QUESTS):  # what they give comes after: a Quest drawn now is not done by the same thing
         if s.quest_new[quest] == REWARDED_NEXT:
             s.quest_new[quest] = 1
-            note(journal, QUEST_DONE, int(s.turn), quest, 0, 0)
-            score_vp(s, int(s.turn), int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+            note(journal, Event.QUEST_DONE, int(s.turn), quest, 0, 0)
+            score_vp(s, int(s.turn), int(cards.quest_vp[quest]), Source.QUEST, quest, journal)
             if cards.quest_removes[quest] > 0:
                 remove_unit(s, target, int(cards.quest_removes[quest]) - 1, journal)
-            give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, VP_QUEST, quest, journal)
+            give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, Source.QUEST, quest, journal)
 
 
 @compiled
 def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> bool:
-    """Whether a condition is met now. All it asks are minimums."""
-    if condition[C_WHEN] == ON_DEFEAT and not foe_fits(cards, s, condition, target):
-        return False
-    if condition[C_WHEN] == ON_MONSTERS:
-        return bool(beaten_of(cards, s, int(condition[C_TYPES])) >= condition[C_NUMBER])
-    if condition[C_WHEN] == ON_TAVERN:
+    """Whether a condition is met now; everything it asks is a minimum."""
+    if condition[Condition.WHEN] == Moment.DEFEAT:
+        if not foe_fits(cards, s, condition, target):
+            return False
+        if condition[Condition.OVER] > 0 and won_by(cards, s, target) < condition[Condition.OVER]:
+            return False
+    if condition[Condition.WHEN] == Moment.MONSTERS:
+        return bool(beaten_of(cards, s, int(condition[Condition.TYPES])) >= condition[Condition.NUMBER])
+    if condition[Condition.WHEN] == Moment.TAVERN:
         return enough(s.tavern[s.turn], condition)
     if target != NONE and not enough(s.assigned[target], condition):
         return False
-    if condition[C_DISTRICTS] and condition[C_WHEN] != ON_DEFEAT and not condition[C_DISTRICTS] >> number & 1:
+    if (
+        condition[Condition.DISTRICTS]
+        and condition[Condition.WHEN] != Moment.DEFEAT
+        and not condition[Condition.DISTRICTS] >> number & 1
+    ):
         return False
-    return bool(number >= condition[C_NUMBER] and number >= condition[C_CLASS_LEVEL])
+    return bool(number >= condition[Condition.NUMBER] and number >= condition[Condition.CLASS_LEVEL])
 
 
 @compiled
@@ -113,21 +93,22 @@ def beaten_of(cards: Cards, s: State, types: int) -> int:
 
 @compiled
 def foe_fits(cards: Cards, s: State, condition: Row, target: int) -> bool:
-    """Whether the Monster beaten is of the kind a Quest speaks of, and beaten by enough."""
-    if condition[C_TYPES] and not condition[C_TYPES] >> foe_type(cards, s, target) & 1:
+    """Whether the Monster there is of the types, districts and level that a Quest speaks of (P50: or an Overlord)."""
+    if condition[Condition.TYPES] and not condition[Condition.TYPES] >> foe_type(cards, s, target) & 1:
         return False
-    if condition[C_DISTRICTS]:
-        district = (target - MONSTER_TARGET) // SLOTS_A_DISTRICT if monster_at(s, target) != NONE else NONE
-        if district == NONE or not condition[C_DISTRICTS] >> district & 1:
+    if condition[Condition.DISTRICTS]:
+        if target >= COUNCIL_TARGET:  # an Overlord lies in no district
             return False
-    if foe_level(cards, s, target) < condition[C_LEVEL]:
-        return False
-    if condition[C_OVER] == 0:
-        return True
+        if not condition[Condition.DISTRICTS] >> (target - MONSTER_TARGET) // SLOTS_A_DISTRICT & 1:
+            return False
+    return bool(foe_level(cards, s, target) >= condition[Condition.LEVEL])
+
+
+@compiled
+def won_by(cards: Cards, s: State, target: int) -> int:
+    """By how much the Units there exceed the strength of the Monster."""
     over = combat_value(cards, s, target, KINDS, 0) - foe_strength(cards, s, target)
-    if s.lent == target:
-        over += lent_here(s, target)
-    return bool(over >= condition[C_OVER])
+    return over + lent_here(s, target) if s.lent == target else over
 
 
 @compiled
@@ -137,15 +118,15 @@ def enough(row: Row, condition: Row) -> bool:
     for kind in range(UNITS):
         units += int(row[kind])
         different += 1 if row[kind] > 0 else 0
-        short = int(condition[C_KIND + kind]) - int(row[kind])
+        short = int(condition[Condition.KIND + kind]) - int(row[kind])
         if short > 0:
             if kind >= BASIC:
                 return False
             missing += short
-    if row[CORRUPTION] < condition[C_KIND + CORRUPTION]:
+    if row[CORRUPTION] < condition[Condition.KIND + CORRUPTION]:
         return False
-    spare = int(row[SHAMAN]) - int(condition[C_KIND + SHAMAN])
-    return missing <= spare and units >= condition[C_UNITS] and different >= condition[C_DIFFERENT]
+    spare = int(row[SHAMAN]) - int(condition[Condition.KIND + SHAMAN])
+    return missing <= spare and units >= condition[Condition.UNITS] and different >= condition[Condition.DIFFERENT]
 
 
 @compiled
@@ -186,7 +167,7 @@ def effects_differ(cards: Cards, s: State) -> bool:
 def draw_effect(cards: Cards, s: State, quest: int, journal: Journal) -> None:
     """P45: once a turn."""
     s.quest_new[quest] = USED
-    give(cards, s, int(s.turn), cards.quest_draw_effect[quest], NONE, VP_QUEST, quest, journal)
+    give(cards, s, int(s.turn), cards.quest_draw_effect[quest], NONE, Source.QUEST, quest, journal)
 
 
 @compiled
@@ -194,57 +175,57 @@ def judge_quests(cards: Cards, s: State, seat: int, counting_quests: bool, journ
     """P52: end-of-game Quests that are met; those that count Quests done are judged apart."""
     for quest in range(QUESTS):
         condition = cards.quest_condition[quest]
-        in_hand = s.quest_at[quest] == seat and cards.quest_kind[quest] == END
-        now = (condition[C_WHEN] == AT_END_QUESTS) == counting_quests
+        in_hand = s.quest_at[quest] == seat and cards.quest_kind[quest] == QuestKind.END
+        now = (condition[Condition.WHEN] == Moment.END_QUESTS) == counting_quests
         if in_hand and now and holds_at_end(cards, s, condition, seat):
             s.quest_at[quest] = DONE_BY + seat
-            note(journal, QUEST_DONE, seat, quest, 0, 0)
-            score_vp(s, seat, int(cards.quest_vp[quest]), VP_QUEST, quest, journal)
+            note(journal, Event.QUEST_DONE, seat, quest, 0, 0)
+            score_vp(s, seat, int(cards.quest_vp[quest]), Source.QUEST, quest, journal)
 
 
 @compiled
-def punish(cards: Cards, s: State, seat: int, journal: Journal) -> None:
+def apply_penalties(cards: Cards, s: State, seat: int, journal: Journal) -> None:
     """P52: the penalties of all Quests that were not done; scores may become negative."""
     for quest in range(QUESTS):
         if s.quest_at[quest] == seat:
             s.vp[seat] -= cards.quest_penalty[quest]
-            note(journal, QUEST_FAILED, seat, quest, cards.quest_penalty[quest], VP_PENALTY)
+            note(journal, Event.QUEST_FAILED, seat, quest, cards.quest_penalty[quest], Source.PENALTY)
 
 
 @compiled
 def holds_at_end(cards: Cards, s: State, condition: Row, seat: int) -> bool:
     """P47: number at least, or at most, or as many as anyone."""
     mine = counted(cards, s, condition, seat)
-    if condition[C_MOST]:
+    if condition[Condition.MOST]:
         for other in range(s.players):
             if counted(cards, s, condition, other) > mine:
                 return False
         return mine > 0
-    if condition[C_FEWEST]:
-        return bool(mine <= condition[C_NUMBER])
-    return bool(mine >= condition[C_NUMBER])
+    if condition[Condition.FEWEST]:
+        return bool(mine <= condition[Condition.NUMBER])
+    return bool(mine >= condition[Condition.NUMBER])
 
 
 @compiled
 def counted(cards: Cards, s: State, condition: Row, seat: int) -> int:
     """What an end-of-game Quest counts, for a seat. Overlords are in no pile and so never count (P50)."""
-    when = condition[C_WHEN]
+    when = condition[Condition.WHEN]
     many = 0
-    if when == AT_END_MONSTERS:
+    if when == Moment.END_MONSTERS:
         for monster in range(MONSTERS):
             if s.beaten_by[monster] == seat and card_fits(cards, condition, monster):
                 many += 1
-    elif when == AT_END_MEEPLES:
+    elif when == Moment.END_MEEPLES:
         for kind in range(KINDS):
-            if condition[C_KIND + kind]:
+            if condition[Condition.KIND + kind]:
                 many += owned(s, seat, kind)
-    elif when == AT_END_HEROES:
+    elif when == Moment.END_HEROES:
         for kind in range(1, CLASSES + 1):
-            many += 1 if level_of(cards, s, seat, kind) >= condition[C_CLASS_LEVEL] else 0
-    elif when == AT_END_QUESTS:
+            many += 1 if level_of(cards, s, seat, kind) >= condition[Condition.CLASS_LEVEL] else 0
+    elif when == Moment.END_QUESTS:
         for quest in range(QUESTS):
             many += 1 if s.quest_at[quest] == DONE_BY + seat else 0
-    elif when == AT_END_DISTRICTS:
+    elif when == Moment.END_DISTRICTS:
         for district in range(DISTRICTS):
             found = 0
             for monster in range(MONSTERS):
@@ -256,11 +237,14 @@ def counted(cards: Cards, s: State, condition: Row, seat: int) -> int:
 
 @compiled
 def card_fits(cards: Cards, condition: Row, monster: int) -> bool:
-    if condition[C_TYPES] and not condition[C_TYPES] >> int(cards.monster_type[monster]) & 1:
+    if condition[Condition.TYPES] and not condition[Condition.TYPES] >> int(cards.monster_type[monster]) & 1:
         return False
-    if condition[C_DISTRICTS] and not condition[C_DISTRICTS] >> int(cards.monster_district[monster]) & 1:
+    if (
+        condition[Condition.DISTRICTS]
+        and not condition[Condition.DISTRICTS] >> int(cards.monster_district[monster]) & 1
+    ):
         return False
-    return bool(cards.monster_level[monster] >= condition[C_LEVEL])
+    return bool(cards.monster_level[monster] >= condition[Condition.LEVEL])
 
 
 @compiled

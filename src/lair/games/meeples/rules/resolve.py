@@ -5,36 +5,16 @@ from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.assign import location_at, room_at
 from lair.games.meeples.rules.combat import level_of, monster_at
 from lair.games.meeples.rules.components import (
-    A_DONE,
-    A_RESOLVE,
-    ACTIVATED,
     BUILT,
     CORRUPTION,
-    COUNCIL_FOUGHT,
     COUNCIL_TARGET,
-    DEFEATED,
-    E_DISCARD,
-    E_QUESTS,
-    E_REFRESH,
-    E_TRAIN,
-    E_VP,
-    GAINED,
     HENCHMAN,
-    KEPT,
     KINDS,
     MONSTER_TARGET,
     NONE,
-    ON_DEFEAT,
-    ON_LOCATION,
-    ON_LOCATIONS,
-    ON_MONSTERS,
-    ON_ROOM,
-    OVERRUN,
     PEASANT,
     QUESTS,
     RANGER,
-    RESOLUTION,
-    ROOM_DONE,
     SHAMAN,
     SLOT_TARGET,
     SLOTS_A_DISTRICT,
@@ -42,11 +22,13 @@ from lair.games.meeples.rules.components import (
     TARGETS,
     TOWER_TARGET,
     UNITS,
-    VP_COUNCIL,
-    VP_LOCATION,
-    VP_MONSTER,
-    VP_ROOM,
+    Action,
     Cards,
+    Effect,
+    Event,
+    Moment,
+    Phase,
+    Source,
     State,
 )
 from lair.games.meeples.rules.effects import give, score_vp
@@ -67,58 +49,71 @@ def unresolved(s: State) -> int:
     """How many targets are still to be resolved."""
     many = 0
     for target in range(TARGETS):
-        many += 1 if (s.engaged & ~s.resolved) >> target & 1 else 0
+        many += 1 if to_be_resolved(s, target) else 0
     return many
 
 
 @compiled
 def choosing_order(s: State) -> bool:
     """P31: whether the player is to name what is resolved next."""
-    return bool(s.phase == RESOLUTION and s.choosing == 1 and unresolved(s) > 1)
+    return bool(s.phase == Phase.RESOLUTION and s.choosing == 1 and unresolved(s) > 1)
 
 
 @compiled
 def order_matters(cards: Cards, s: State) -> bool:
-    """P31: whether one thing resolved may change what another one brings. Asks about what the player knows."""
+    """P31: whether the order may change what the targets bring, as far as the player can know."""
     if unresolved(s) < 2:
         return False
     for target in range(MONSTER_TARGET):
         if s.engaged >> target & 1:
             location = location_at(s, target)
-            if cards.location_crown[location] == 0 and stirs(cards.location_effect[location]):
+            if cards.location_crown[location] == 0 and changes_the_rest(cards.location_effect[location]):
                 return True
     for target in range(TOWER_TARGET, TARGETS):
-        if s.engaged >> target & 1 and stirs(cards.room_effect[room_at(s, target)]):
+        if s.engaged >> target & 1 and changes_the_rest(cards.room_effect[room_at(s, target)]):
             return True
     for quest in range(QUESTS):
-        if s.quest_at[quest] == s.turn and stirs(cards.quest_effect[quest]):
+        if s.quest_at[quest] == s.turn and changes_the_rest(cards.quest_effect[quest]):
             return True
     return False
 
 
 @compiled
-def stirs(effect: Row) -> bool:
-    """What changes hands, Heroes or the Lodgings, and with them what comes after."""
-    if effect[E_QUESTS] > 0 or effect[E_DISCARD] > 0 or effect[E_TRAIN] > 0 or effect[E_REFRESH] > 0:
+def changes_the_rest(effect: Row) -> bool:
+    """Whether an effect changes the hand, Heroes or the Lodgings, and so what later targets bring."""
+    if (
+        effect[Effect.QUESTS] > 0
+        or effect[Effect.DISCARD] > 0
+        or effect[Effect.TRAIN] > 0
+        or effect[Effect.REFRESH] > 0
+    ):
         return True
-    return bool(effect[CORRUPTION] < 0 or effect[E_VP] < 0)
+    return bool(effect[CORRUPTION] < 0 or effect[Effect.VP] < 0)
 
 
 @compiled
-def legal_order(s: State, out: Row) -> int:
-    """P31: any of what is left, or the rest in the usual order."""
-    out[0] = A_DONE
-    found = 1
+def may_choose_order(cards: Cards, s: State) -> bool:
+    """P31: while resolving; before that, once everything is assigned and if the order matters."""
+    return bool(s.phase == Phase.RESOLUTION) or (bool(s.target == NONE) and order_matters(cards, s))
+
+
+@compiled
+def to_be_resolved(s: State, target: int) -> bool:
+    return bool((s.engaged & ~s.resolved) >> target & 1)
+
+
+@compiled
+def legal_order(s: State, out: Row, found: int) -> int:
+    """P31: any of what is left to resolve, listed after ``found`` other actions."""
     for target in range(TARGETS):
-        if (s.engaged & ~s.resolved) >> target & 1:
-            out[found] = A_RESOLVE + target
-            found += 1
+        out[found] = Action.RESOLVE + target
+        found += 1 if to_be_resolved(s, target) else 0
     return found
 
 
 @compiled
 def resolve_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
-    """P31: what was assigned there brings what it brings."""
+    """P31: resolve one target."""
     s.resolved |= 1 << target
     if target < MONSTER_TARGET:
         resolve_location(cards, s, target, journal)
@@ -156,7 +151,7 @@ def overrun_peasants(s: State, district: int) -> int:
 def bring_overrun(s: State, target: int, journal: Journal) -> None:
     number = overrun_peasants(s, district_of(target))
     if number > 0:
-        note(journal, OVERRUN, int(s.turn), target, number, 0)
+        note(journal, Event.OVERRUN, int(s.turn), target, number, 0)
         gain(s, int(s.turn), PEASANT, number, target, journal)
 
 
@@ -165,9 +160,9 @@ def resolve_location(cards: Cards, s: State, target: int, journal: Journal) -> N
     """P22, P23, P35 to P38: what is right of the arrow."""
     location = location_at(s, target)
     s.activated_now += 1
-    note(journal, ACTIVATED, int(s.turn), location, target, 0)
+    note(journal, Event.ACTIVATED, int(s.turn), location, target, 0)
     bring_overrun(s, target, journal)
-    look_for_quests(cards, s, ON_LOCATION, target, 0, journal)
+    look_for_quests(cards, s, Moment.LOCATION, target, 0, journal)
     removed = int(cards.location_removes[location]) - 1
     if removed >= 0:
         remove_unit(s, target, removed, journal)
@@ -176,11 +171,11 @@ def resolve_location(cards: Cards, s: State, target: int, journal: Journal) -> N
         unit = returned if s.assigned[target, returned] > 0 else SHAMAN
         s.assigned[target, unit] -= 1
         s.kept[s.turn, unit] += 1
-        note(journal, KEPT, int(s.turn), unit, 0, 0)
+        note(journal, Event.KEPT, int(s.turn), unit, 0, 0)
     if cards.location_stock[location] > 0:
         take_from_stock(cards, s, location, target, journal)
     elif cards.location_crown[location] == 0:
-        give(cards, s, int(s.turn), cards.location_effect[location], target, VP_LOCATION, location, journal)
+        give(cards, s, int(s.turn), cards.location_effect[location], target, Source.LOCATION, location, journal)
 
 
 @compiled
@@ -190,17 +185,17 @@ def take_from_stock(cards: Cards, s: State, location: int, target: int, journal:
         if cards.location_effect[location, kind] > 0 and s.stock[location] > 0:
             s.stock[location] -= 1
             bring_home(s, int(s.turn), kind, 1)
-            note(journal, GAINED, int(s.turn), kind, 1, target)
+            note(journal, Event.GAINED, int(s.turn), kind, 1, target)
 
 
 @compiled
 def resolve_room(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P13, P21, P23: a Tower Room is done once; the next one of its stack is turned up at clean-up."""
     room = room_at(s, target)
-    note(journal, ROOM_DONE, int(s.turn), room, target - TOWER_TARGET, 0)
+    note(journal, Event.ROOM_DONE, int(s.turn), room, target - TOWER_TARGET, 0)
     bring_overrun(s, target, journal)
-    look_for_quests(cards, s, ON_ROOM, target, 0, journal)
-    give(cards, s, int(s.turn), cards.room_effect[room], target, VP_ROOM, room, journal)
+    look_for_quests(cards, s, Moment.ROOM, target, 0, journal)
+    give(cards, s, int(s.turn), cards.room_effect[room], target, Source.ROOM, room, journal)
 
 
 @compiled
@@ -212,21 +207,21 @@ def resolve_foe(cards: Cards, s: State, target: int, journal: Journal) -> None:
         if s.assigned[target, kind] > 0:
             extra += int(cards.extra_vp[kind])
     if monster != NONE:
-        note(journal, DEFEATED, int(s.turn), monster, target, 0)
-        score_vp(s, int(s.turn), int(cards.monster_vp[monster]) + extra, VP_MONSTER, monster, journal)
+        note(journal, Event.DEFEATED, int(s.turn), monster, target, 0)
+        score_vp(s, int(s.turn), int(cards.monster_vp[monster]) + extra, Source.MONSTER, monster, journal)
     else:
         fight_council(cards, s, target, extra, journal)
-    look_for_quests(cards, s, ON_DEFEAT, target, 0, journal)
+    look_for_quests(cards, s, Moment.DEFEAT, target, 0, journal)
     if monster == NONE and target - COUNCIL_TARGET != HENCHMAN:
         take_token(cards, s, target, journal)
 
 
 @compiled
 def fight_council(cards: Cards, s: State, target: int, extra: int, journal: Journal) -> None:
-    """P49: VP; each Overlord once a player."""
+    """P49: VP; each player fights each Overlord once."""
     overlord = target - COUNCIL_TARGET
-    note(journal, COUNCIL_FOUGHT, int(s.turn), overlord, 0, 0)
-    score_vp(s, int(s.turn), int(cards.council_vp[overlord]) + extra, VP_COUNCIL, overlord, journal)
+    note(journal, Event.COUNCIL_FOUGHT, int(s.turn), overlord, 0, 0)
+    score_vp(s, int(s.turn), int(cards.council_vp[overlord]) + extra, Source.COUNCIL, overlord, journal)
     if overlord != HENCHMAN:
         s.fought[s.turn] |= 1 << overlord
 
@@ -234,26 +229,26 @@ def fight_council(cards: Cards, s: State, target: int, extra: int, journal: Jour
 @compiled
 def take_token(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P51: an Overlord's token, if the Units there earn it."""
-    token = s.tokens[target - COUNCIL_TARGET]
-    if different_units(cards, s, target, int(cards.token_level[token])) >= cards.token_kinds[token]:
-        give(cards, s, int(s.turn), cards.token[token], target, VP_COUNCIL, target - COUNCIL_TARGET, journal)
+    token = int(s.tokens[target - COUNCIL_TARGET])
+    if earns_token(cards, s, token, s.assigned[target]):
+        give(cards, s, int(s.turn), cards.token[token], target, Source.COUNCIL, target - COUNCIL_TARGET, journal)
 
 
 @compiled
-def different_units(cards: Cards, s: State, target: int, level: int) -> int:
-    """P51: different Unit types of at least this level, assigned there."""
+def earns_token(cards: Cards, s: State, token: int, units: Row) -> bool:
+    """P51: enough different Unit types of at least the token's level."""
     different = 0
     for kind in range(UNITS):
-        if s.assigned[target, kind] > 0 and level_of(cards, s, int(s.turn), kind) >= level:
+        if units[kind] > 0 and level_of(cards, s, int(s.turn), kind) >= cards.token_level[token]:
             different += 1
-    return different
+    return bool(different >= cards.token_kinds[token])
 
 
 @compiled
 def end_resolution(cards: Cards, s: State, journal: Journal) -> None:
     """P47: Quests that count what was done in the whole turn."""
-    look_for_quests(cards, s, ON_LOCATIONS, NONE, int(s.activated_now), journal)
-    look_for_quests(cards, s, ON_MONSTERS, NONE, 0, journal)
+    look_for_quests(cards, s, Moment.LOCATIONS, NONE, int(s.activated_now), journal)
+    look_for_quests(cards, s, Moment.MONSTERS, NONE, 0, journal)
 
 
 @compiled
@@ -278,7 +273,7 @@ def clean_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
     if monster != NONE:
         s.board[target - MONSTER_TARGET] = NONE
         s.beaten_by[monster] = s.turn
-        give(cards, s, int(s.turn), cards.monster_effect[monster], NONE, VP_MONSTER, monster, journal)
+        give(cards, s, int(s.turn), cards.monster_effect[monster], NONE, Source.MONSTER, monster, journal)
 
 
 @compiled

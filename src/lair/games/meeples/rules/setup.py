@@ -4,7 +4,6 @@ from lair.compiling import compiled
 from lair.engine.chance import draw, shuffle
 from lair.engine.contract import Journal, note
 from lair.games.meeples.rules.components import (
-    ARRIVED,
     ARRIVES,
     BUILT,
     CLASSES,
@@ -15,7 +14,6 @@ from lair.games.meeples.rules.components import (
     IN_DECK,
     KINDS,
     LOCATIONS,
-    MONSTER_CAME,
     MONSTERS,
     NONE,
     QUESTS,
@@ -25,10 +23,10 @@ from lair.games.meeples.rules.components import (
     SLOTS_A_DISTRICT,
     STACKS,
     TARGETS,
-    TILE_CAME,
     TILES,
     TOKENS,
     Cards,
+    Event,
     State,
 )
 from lair.games.meeples.rules.effects import draw_quest
@@ -59,7 +57,7 @@ def deal(cards: Cards, s: State, players: int, options: int, seed: int) -> None:
     shuffle_cards(cards, s)
     shown = 0
     while shown < MONSTERS_SHOWN:  # P8; an Arrives card among the first is set aside like any other
-        shown += bring_monster(cards, s, True, None) != ARRIVED
+        shown += bring_monster(cards, s, True, None)
     lay_tiles(s, None)
     for seat in range(players):
         for _ in range(QUESTS_DEALT):  # P10
@@ -72,7 +70,7 @@ def deal(cards: Cards, s: State, players: int, options: int, seed: int) -> None:
 
 @compiled
 def clear_table(s: State) -> None:
-    """Nothing lies anywhere."""
+    """Empty every place."""
     for seat in range(SEATS):
         s.vp[seat] = 0
         s.fought[seat] = 0
@@ -156,7 +154,7 @@ def arrives_within(cards: Cards, level: int, monsters: int) -> int:
 
 @compiled
 def first_player(s: State) -> int:
-    """P12: most Corruption in the Tavern, ties by lot."""
+    """P12: most Corruption in the Tavern; ties are broken at random."""
     chosen = 0
     ties = 0
     for seat in range(s.players):
@@ -170,21 +168,21 @@ def first_player(s: State) -> int:
 
 
 @compiled
-def bring_monster(cards: Cards, s: State, setting_up: bool, journal: Journal) -> int:
-    """P8, P40, P41: the next card of the deck; ARRIVED, MONSTER_CAME, or NONE while a district must be chosen."""
+def bring_monster(cards: Cards, s: State, setting_up: bool, journal: Journal) -> bool:
+    """P8, P40, P41: the next card of the deck; False: it was an Arrives card."""
     card = int(s.deck[s.deck_top])
     s.deck_top += 1
     if card >= MONSTERS:
         arrive(cards, s, setting_up, journal)
-        return ARRIVED
+        return False
     district = int(cards.monster_district[card])
     if free_slot(s, district) == NONE and not setting_up:
         s.overflow = card
-        return NONE
+        return True
     while free_slot(s, district) == NONE:  # setting up: the next district with room, in board order
         district = (district + 1) % DISTRICTS
     place_monster(s, card, district, journal)
-    return MONSTER_CAME
+    return True
 
 
 @compiled
@@ -192,7 +190,7 @@ def place_monster(s: State, monster: int, district: int, journal: Journal) -> No
     """P40: onto the lowest free slot of a district."""
     slot = free_slot(s, district)
     s.board[slot] = monster
-    note(journal, MONSTER_CAME, monster, slot, 0, 0)
+    note(journal, Event.MONSTER_CAME, monster, slot, 0, 0)
 
 
 @compiled
@@ -207,7 +205,7 @@ def free_slot(s: State, district: int) -> int:
 def arrive(cards: Cards, s: State, setting_up: bool, journal: Journal) -> None:
     """P41, P42: Corruption into every bag, and every other player draws one more; the third starts the end."""
     s.arrived += 1
-    note(journal, ARRIVED, int(s.arrived), 0, 0, 0)
+    note(journal, Event.ARRIVED, int(s.arrived), 0, 0, 0)
     if s.arrived == ARRIVES:
         return
     for seat in range(s.players):
@@ -226,4 +224,4 @@ def lay_tiles(s: State, journal: Journal) -> None:
         if s.face_up[place] == NONE and s.tile_top < TILES:
             s.face_up[place] = s.tile_order[s.tile_top]
             s.tile_top += 1
-            note(journal, TILE_CAME, s.face_up[place], place, 0, 0)
+            note(journal, Event.TILE_CAME, s.face_up[place], place, 0, 0)

@@ -1,21 +1,9 @@
-"""Meeples on their ways: supply, bag, Tavern, Lodgings (P5, P34, P43, P44)."""
+"""Where meeples go: supply, bag, Tavern, Lodgings (P5, P34, P43, P44)."""
 
 from lair.compiling import compiled
 from lair.engine.chance import draw
 from lair.engine.contract import Journal, Row, note
-from lair.games.meeples.rules.components import (
-    BAG_FILLED,
-    DEVELOPMENT,
-    DREW,
-    GAINED,
-    KINDS,
-    MAIN,
-    NONE,
-    REMOVED,
-    RESOLUTION,
-    SHAMAN,
-    State,
-)
+from lair.games.meeples.rules.components import KINDS, NONE, SHAMAN, Event, Phase, State
 
 
 @compiled
@@ -25,13 +13,13 @@ def gain(s: State, seat: int, kind: int, number: int, target: int, journal: Jour
     if given > 0:
         s.supply[kind] -= given
         bring_home(s, seat, kind, given)
-        note(journal, GAINED, seat, kind, given, target)
+        note(journal, Event.GAINED, seat, kind, given, target)
 
 
 @compiled
 def bring_home(s: State, seat: int, kind: int, number: int) -> None:
     """P19, P32: what is gained while Units are still out goes to the Lodgings with them."""
-    if s.phase == MAIN or s.phase == RESOLUTION or (s.phase == DEVELOPMENT and s.step > 0):
+    if s.phase == Phase.MAIN or s.phase == Phase.RESOLUTION or (s.phase == Phase.DEVELOPMENT and s.step > 0):
         s.gathered[kind] += number
     else:
         s.lodgings[seat, kind] += number
@@ -58,7 +46,7 @@ def give_back(s: State, seat: int, kind: int, number: int, target: int, journal:
         else:
             return
         s.supply[kind] += 1
-        note(journal, REMOVED, seat, kind, 1, target)
+        note(journal, Event.REMOVED, seat, kind, 1, target)
 
 
 @compiled
@@ -67,7 +55,7 @@ def remove_unit(s: State, target: int, kind: int, journal: Journal) -> None:
     unit = kind if s.assigned[target, kind] > 0 else SHAMAN
     s.assigned[target, unit] -= 1
     s.supply[unit] += 1
-    note(journal, REMOVED, int(s.turn), unit, 1, target)
+    note(journal, Event.REMOVED, int(s.turn), unit, 1, target)
 
 
 @compiled
@@ -88,20 +76,20 @@ def draw_one(s: State, seat: int, journal: Journal) -> int:
         for kind in range(KINDS):
             s.bag[seat, kind] = s.lodgings[seat, kind]
             s.lodgings[seat, kind] = 0
-        note(journal, BAG_FILLED, seat, 0, 0, 0)
+        note(journal, Event.BAG_FILLED, seat, 0, 0, 0)
     steps = draw(s, total(s.bag[seat]))
     kind = 0
     while steps >= s.bag[seat, kind]:
         steps -= int(s.bag[seat, kind])
         kind += 1
     s.bag[seat, kind] -= 1
-    note(journal, DREW, seat, kind, 0, 0)
+    note(journal, Event.DREW, seat, kind, 0, 0)
     return kind
 
 
 @compiled
 def draw_to_tavern(s: State, seat: int, number: int, journal: Journal) -> None:
-    """P43: so many meeples, or what there is."""
+    """P43: draw this many meeples, or as many as there are."""
     for _ in range(number):
         kind = draw_one(s, seat, journal)
         if kind == NONE:

@@ -6,24 +6,22 @@ from lair.games.meeples.rules.combat import sum_up_bonuses
 from lair.games.meeples.rules.components import (
     ARRIVES,
     CROWNS,
-    DEVELOPMENT,
-    GAME_ENDED,
     KINDS,
     LOCATIONS,
     NONE,
-    OVER,
     QUESTS,
     SHAMAN,
-    TURN_BEGAN,
-    VP_LOCATION,
     Cards,
+    Event,
+    Phase,
+    Source,
     State,
 )
 from lair.games.meeples.rules.effects import give
-from lair.games.meeples.rules.quests import judge_quests, punish
+from lair.games.meeples.rules.quests import apply_penalties, judge_quests
 
-LAST_TURNS = 2  # a player, after the third Arrives card
-MOST_TURNS = 200  # a player; a game that nobody moves forward is ended and counted as unfinished
+LAST_TURNS = 2  # per player, after the third Arrives card
+MOST_TURNS = 200  # per player; a game that does not come to an end is stopped and counted as unfinished
 
 
 @compiled
@@ -34,8 +32,8 @@ def begin_turn(cards: Cards, s: State, journal: Journal) -> None:
     if (s.ends_after > 0 and s.turns >= s.ends_after) or s.turns >= MOST_TURNS * int(s.players):
         end_game(cards, s, journal)
         return
-    note(journal, TURN_BEGAN, int(s.turn), s.turns, 0, 0)
-    s.phase = DEVELOPMENT
+    note(journal, Event.TURN_BEGAN, int(s.turn), s.turns, 0, 0)
+    s.phase = Phase.DEVELOPMENT
     s.step = 0
     s.target = NONE
     s.last_kind = 0
@@ -55,7 +53,7 @@ def begin_turn(cards: Cards, s: State, journal: Journal) -> None:
 
 @compiled
 def take_crowns(cards: Cards, s: State, journal: Journal) -> None:
-    """P36: whoever is still there takes the Units to the Lodgings and gains the benefit once."""
+    """P36: the player whose Units still hold a hill takes them to the Lodgings and gains the benefit once."""
     for location in range(LOCATIONS):
         crown = int(cards.location_crown[location]) - 1
         if crown >= 0 and s.crown_owner[crown] == s.turn:
@@ -63,9 +61,18 @@ def take_crowns(cards: Cards, s: State, journal: Journal) -> None:
             best = better >= 0 and s.crown_units[crown, better] + s.crown_units[crown, SHAMAN] > 0  # P30
             leave_crown(s, crown)
             if best:
-                give(cards, s, int(s.turn), cards.location_crown_effect[location], NONE, VP_LOCATION, location, journal)
+                give(
+                    cards,
+                    s,
+                    int(s.turn),
+                    cards.location_crown_effect[location],
+                    NONE,
+                    Source.LOCATION,
+                    location,
+                    journal,
+                )
             else:
-                give(cards, s, int(s.turn), cards.location_effect[location], NONE, VP_LOCATION, location, journal)
+                give(cards, s, int(s.turn), cards.location_effect[location], NONE, Source.LOCATION, location, journal)
 
 
 @compiled
@@ -88,7 +95,7 @@ def end_game(cards: Cards, s: State, journal: Journal) -> None:
         for seat in range(s.players):
             judge_quests(cards, s, seat, counting_quests == 1, journal)
     for seat in range(s.players):
-        punish(cards, s, seat, journal)
-    s.phase = OVER
+        apply_penalties(cards, s, seat, journal)
+    s.phase = Phase.OVER
     s.turn = NONE
-    note(journal, GAME_ENDED, 0, 0, 0, 0)
+    note(journal, Event.GAME_ENDED, 0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Mighty Monsters: M1 to M31. One module for each part of the rulebook; `flow` strings them together."""
+"""Mighty Monsters: M1 to M31. One module for each part of the rulebook; `flow` puts them in order."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,8 +7,9 @@ from lair.engine.contract import Rules
 from lair.games.mighty import MANIFEST
 from lair.games.mighty.rules.components import ACTIONS, CARDS, STATE, TALLY
 from lair.games.mighty.rules.flow import actor, apply, score
-from lair.games.mighty.rules.knowledge import OBSERVATION, imagine, observe
+from lair.games.mighty.rules.knowledge import imagine
 from lair.games.mighty.rules.monsters import legal
+from lair.games.mighty.rules.observation import OBSERVATION, observe
 from lair.games.mighty.rules.setup import deal
 from lair.games.mighty.rules.tally import count
 

@@ -4,6 +4,7 @@ A monster is known by its rank, 0 for a faction's weakest to 4 for its strongest
 ``2 * g`` lies on side a of guard space ``g``, ``2 * g + 1`` on side b. Sets of monsters are bit masks.
 """
 
+from enum import IntEnum
 from typing import Annotated, Protocol
 
 from lair.engine.contract import Row, record
@@ -54,7 +55,7 @@ class Cards(Protocol):
 
 
 class State(Protocol):
-    """One game in progress; ``guards[tile * players + g]`` lies on guard space ``g``."""
+    """One game in progress; ``guards[round_index * players + g]`` lies on guard space ``g``."""
 
     stream: Annotated[int, "u8"]
     gold: Annotated[Row, "i2", SEATS]
@@ -71,7 +72,7 @@ class State(Protocol):
     players: Annotated[int, "i1"]
     options: Annotated[int, "i1"]
     rounds: Annotated[int, "i1"]  # M5
-    tile: Annotated[int, "i1"]  # king tiles discarded so far, so the round, from 0
+    round_index: Annotated[int, "i1"]  # from 0: as many king tiles have been discarded
     start: Annotated[int, "i1"]  # who has the start player marker
     turn: Annotated[int, "i1"]  # whose decision it is; -1: over
 
@@ -97,18 +98,34 @@ CARDS = record(Cards)
 STATE = record(State)
 TALLY = record(Tally)
 
-# What happens, for the journal: event (arguments).
-RETURNED = 1  # (owner, rank, space, by): a replaced monster goes back to its owner's hand
-PAID = 2  # (seat, gold, receiver): the fee of a replacement
-PLACED = 3  # (seat, rank, space)
-TURNED = 4  # (guard space, card, strength, loot): a guard is turned up, the tile counted in
-BEATEN = 5  # (guard space, level, monsters' strength)
-LOST = 6  # (guard space, level, monsters' strength)
-LOOTED = 7  # (seat, gold, guard space)
-HEALED = 8  # (seat, gold paid, healing cost, space)
-UNSEEN = 9  # (guard space, level): a guard is discarded without being turned up
-ROUND_ENDED = 10  # (round, tile): monsters are taken up, guards and tile discarded
-ROUND_BEGAN = 11  # (round, start player)
-LAID = 12  # (guard space, level): a new guard lies face down
-TILE_TURNED = 13  # (tile): the king's new rule
-ENDED = 14  # ()
+
+class Refusal(IntEnum):
+    """Why a monster may not be played; NONE: it may."""
+
+    NONE = 0
+    NO_SUCH_SPACE = 1  # M4
+    IN_CASTLE = 2  # M9: the monster is there already
+    RESTING = 3  # M7: it lies face down in front of its owner
+    BARRED = 4  # M29.1
+    NOT_STRONGER = 5  # M11
+    GUARD_MATCHED = 6  # M11: the monsters there are a match for any guard of the level
+    CANNOT_PAY = 7  # M14
+
+
+class Event(IntEnum):
+    """What happens, for the journal, with its arguments."""
+
+    RETURNED = 1  # (owner, rank, space, by): a replaced monster goes back to its owner's hand
+    PAID = 2  # (seat, gold, receiver): the fee of a replacement
+    PLACED = 3  # (seat, rank, space)
+    TURNED = 4  # (guard space, card, strength, loot): a guard is turned up, the tile counted in
+    BEATEN = 5  # (guard space, level, monsters' strength)
+    LOST = 6  # (guard space, level, monsters' strength)
+    LOOTED = 7  # (seat, gold, guard space)
+    HEALED = 8  # (seat, gold paid, healing cost, space)
+    UNSEEN = 9  # (guard space, level): a guard is discarded without being turned up
+    ROUND_ENDED = 10  # (round, tile): monsters are taken up, guards and tile discarded
+    ROUND_BEGAN = 11  # (round, start player)
+    LAID = 12  # (guard space, level): a new guard lies face down
+    TILE_TURNED = 13  # (tile): the king's new rule
+    ENDED = 14  # ()

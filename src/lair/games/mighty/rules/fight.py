@@ -2,7 +2,7 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, note
-from lair.games.mighty.rules.components import BEATEN, LOOTED, LOST, TURNED, Cards, State
+from lair.games.mighty.rules.components import Cards, Event, State
 from lair.games.mighty.rules.king import loot_change, strength_change, tile_in_force, weakest_pair
 from lair.games.mighty.rules.monsters import level_of, strength_beside
 
@@ -13,17 +13,17 @@ def fight_guards(cards: Cards, s: State, journal: Journal) -> int:
     tile = tile_in_force(s)
     weakest = weakest_pair(cards, s)
     for guard in range(s.players):
-        card = s.guards[s.tile * s.players + guard]
+        card = s.guards[s.round_index * s.players + guard]
         strength = max(0, int(cards.guard_strength[card]) + strength_change(cards, s.players, tile, guard))
         loot = max(0, int(cards.guard_loot[card]) + loot_change(cards, s, tile, guard, weakest))
         level = level_of(cards, s, guard)
         monsters = strength_beside(cards, s, guard)
-        s.turned[s.tile] += 1
-        note(journal, TURNED, guard, card, strength, loot)
+        s.turned[s.round_index] += 1
+        note(journal, Event.TURNED, guard, card, strength, loot)
         if monsters < strength:
-            note(journal, LOST, guard, level, monsters, 0)
+            note(journal, Event.LOST, guard, level, monsters, 0)
             return guard
-        note(journal, BEATEN, guard, level, monsters, 0)
+        note(journal, Event.BEATEN, guard, level, monsters, 0)
         share_loot(s, guard, loot, journal)
     return int(s.players)
 
@@ -45,4 +45,4 @@ def take_loot(s: State, seat: int, gold: int, guard: int, journal: Journal) -> N
     """Gold from the treasury, which never runs out."""
     s.treasury -= gold
     s.gold[seat] += gold
-    note(journal, LOOTED, seat, gold, guard, 0)
+    note(journal, Event.LOOTED, seat, gold, guard, 0)

@@ -1,11 +1,11 @@
-"""The course of a game: one decision after another (M9 to M25)."""
+"""The flow of a game: one decision after another (M9 to M25)."""
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row
-from lair.games.mighty.rules.components import RANKS, SEATS, Cards, State
+from lair.games.mighty.rules.components import RANKS, SEATS, Cards, Refusal, State
 from lair.games.mighty.rules.fight import fight_guards
 from lair.games.mighty.rules.heal import heal_monsters, make_ready
-from lair.games.mighty.rules.monsters import may_play, next_to_play, play_monster
+from lair.games.mighty.rules.monsters import next_to_play, play_monster, refusal
 
 
 @compiled
@@ -17,7 +17,7 @@ def actor(s: State) -> int:
 @compiled
 def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
     """Play one monster; the last one of a round brings on the fight and the next round."""
-    if not may_play(cards, s, action):
+    if s.turn < 0 or refusal(cards, s, action) != Refusal.NONE:
         return False
     play_monster(cards, s, action // RANKS, action % RANKS, journal)
     s.turn = next_to_play(s)

@@ -2,15 +2,7 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, note
-from lair.games.mighty.rules.components import (
-    ALL_MONSTERS,
-    ENDED,
-    HEALED,
-    ROUND_ENDED,
-    UNSEEN,
-    Cards,
-    State,
-)
+from lair.games.mighty.rules.components import ALL_MONSTERS, Cards, Event, State
 from lair.games.mighty.rules.king import healing_cost, tile_in_force
 from lair.games.mighty.rules.monsters import level_of
 from lair.games.mighty.rules.setup import begin_round, clear_castle
@@ -26,7 +18,7 @@ def heal_monsters(cards: Cards, s: State, beaten: int, journal: Journal) -> None
         paid = min(cost, int(s.gold[seat]))  # M21
         s.gold[seat] -= paid
         s.treasury += paid
-        note(journal, HEALED, seat, paid, cost, space)
+        note(journal, Event.HEALED, seat, paid, cost, space)
 
 
 @compiled
@@ -38,13 +30,13 @@ def make_ready(cards: Cards, s: State, journal: Journal) -> None:
         s.resting[seat] = played
         s.shown[seat] = ALL_MONSTERS  # M31: from now on everyone can deduce every hand
     clear_castle(s)
-    for guard in range(s.turned[s.tile], s.players):
-        note(journal, UNSEEN, guard, level_of(cards, s, guard), 0, 0)
-    note(journal, ROUND_ENDED, s.tile, tile_in_force(s), 0, 0)
-    s.tile += 1
+    for guard in range(s.turned[s.round_index], s.players):
+        note(journal, Event.UNSEEN, guard, level_of(cards, s, guard), 0, 0)
+    note(journal, Event.ROUND_ENDED, s.round_index, tile_in_force(s), 0, 0)
+    s.round_index += 1
     s.start = (s.start + 1) % s.players
-    if s.tile == s.rounds:  # M25
+    if s.round_index == s.rounds:  # M25
         s.turn = -1
-        note(journal, ENDED, 0, 0, 0, 0)
+        note(journal, Event.ENDED, 0, 0, 0, 0)
     else:
         begin_round(cards, s, journal)

@@ -11,8 +11,8 @@ from lair.games.mighty.rules.components import NEW_RULES, NO_TILE, Cards, State
 @compiled
 def tile_in_force(s: State) -> int:
     """M27: the tile turned up for this round; in the basic game the fronts mean nothing (M5)."""
-    if s.options & NEW_RULES and s.tile < s.rounds:
-        return int(s.king[s.tile])
+    if s.options & NEW_RULES and s.round_index < s.rounds:
+        return int(s.king[s.round_index])
     return NO_TILE
 
 

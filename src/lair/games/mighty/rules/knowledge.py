@@ -1,4 +1,4 @@
-"""Who knows what (M30, M31): `imagine` for bots, `observe` for learners.
+"""Who knows what (M30, M31): `imagine` redraws for bots what a seat does not know. `observation` is for learners.
 
 Known to all: guards that were turned up; the level, and no more, of every other guard that was laid
 and of the one on top of the stack, whose back lies open to everyone. A monster's place is known to
@@ -7,61 +7,26 @@ all once it was played or can be deduced (``shown``).
 
 from lair.compiling import compiled
 from lair.engine.chance import draw, shuffle, sort
-from lair.engine.contract import Row
-from lair.games.mighty.rules.components import (
-    ALL_MONSTERS,
-    GUARDS,
-    LINE_UP,
-    NEW_RULES,
-    NO_TILE,
-    RANKS,
-    SEATS,
-    SPACES,
-    TILES,
-    TREASURY,
-    Cards,
-    State,
-)
-from lair.games.mighty.rules.king import tile_in_force
-from lair.games.mighty.rules.monsters import level_of
-
-OBSERVATION = (
-    ("round", 1),  # from 0
-    ("rounds", 1),
-    ("players", 1),
-    ("options", 2),
-    ("turn", SEATS),  # seats count clockwise from the observer, who is 0
-    ("start", SEATS),
-    ("tile", TILES),  # the tile in force
-    ("gold", SEATS),
-    ("hand", SEATS * RANKS),  # monsters known to be in that seat's hand
-    ("resting", SEATS * RANKS),  # known to lie face down in front
-    ("owner", SPACES * SEATS),  # who has a monster on each space
-    ("strength", SPACES),  # and its strength
-    ("level", SEATS * 3),  # of the guard on each guard space
-    ("top", 3),  # of the guard on top of the stack
-    ("seen", GUARDS),  # guard cards turned up so far
-)
-OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
+from lair.games.mighty.rules.components import ALL_MONSTERS, GUARDS, NEW_RULES, RANKS, TILES, Cards, State
 
 
 @compiled
 def turned_up(s: State, place: int) -> bool:
     """M16, M30: whether everyone has seen the front of the guard at this place of the order."""
     laid_in = place // s.players
-    return bool(laid_in <= s.tile and laid_in < s.rounds and place % s.players < s.turned[laid_in])
+    return bool(laid_in <= s.round_index and laid_in < s.rounds and place % s.players < s.turned[laid_in])
 
 
 @compiled
 def backs_seen(s: State) -> int:
-    """How many guards, from the first laid on, show or showed everyone their backs; then comes the stack."""
-    return min(GUARDS, (min(s.tile, s.rounds - 1) + 1) * s.players + 1)
+    """How many guards, in the order they are laid, have shown everyone their backs; the top of the stack too."""
+    return min(GUARDS, (min(s.round_index, s.rounds - 1) + 1) * s.players + 1)
 
 
 @compiled
 def tiles_seen(s: State) -> int:
     """M27, M30: how many king tiles were turned up so far; none in the basic game."""
-    return min(int(s.tile) + 1, int(s.rounds)) if s.options & NEW_RULES else 0
+    return min(int(s.round_index) + 1, int(s.rounds)) if s.options & NEW_RULES else 0
 
 
 @compiled
@@ -89,7 +54,7 @@ def forget_guards(cards: Cards, s: State) -> None:
         if not turned_up(s, place):
             unseen |= 1 << int(s.guards[place])
     backs = backs_seen(s)
-    after = 0  # for each level the card to look from, eight bits a level
+    after = 0  # for each level, the card to look from; eight bits per level
     for place in range(backs):
         if not turned_up(s, place):
             level = int(cards.guard_level[s.guards[place]])
@@ -142,52 +107,3 @@ def imagine_hand(s: State, seat: int) -> None:
     held = int(s.hand[seat]) | int(s.resting[seat])
     s.resting[seat] = in_front
     s.hand[seat] = held & ~in_front
-
-
-@compiled
-def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
-    """What ``seat`` knows, in the order of `OBSERVATION`; a spectator (-1) counts from seat 0."""
-    out[:OBSERVATION_SIZE] = 0
-    n = int(s.players)
-    first = max(0, seat)
-    out[0] = s.tile
-    out[1] = s.rounds
-    out[2] = n
-    out[3] = s.options & LINE_UP
-    out[4] = (s.options & NEW_RULES) // NEW_RULES
-    at = 5
-    if s.turn >= 0:
-        out[at + (int(s.turn) - first) % n] = 1
-    at += SEATS
-    out[at + (int(s.start) - first) % n] = 1
-    at += SEATS
-    tile = tile_in_force(s)
-    if tile != NO_TILE:
-        out[at + tile] = 1
-    at += TILES
-    for step in range(n):
-        out[at + step] = s.gold[(first + step) % n]
-    at += SEATS
-    for step in range(n):
-        other = (first + step) % n
-        known = ALL_MONSTERS if other == seat else int(s.shown[other])
-        for rank in range(RANKS):
-            out[at + step * RANKS + rank] = (known & s.hand[other]) >> rank & 1
-            out[at + (SEATS + step) * RANKS + rank] = (known & s.resting[other]) >> rank & 1
-    at += 2 * SEATS * RANKS
-    for space in range(2 * n):
-        if s.owner[space] != TREASURY:
-            out[at + space * SEATS + (int(s.owner[space]) - first) % n] = 1
-            out[at + SPACES * SEATS + space] = cards.strength[s.monster[space]]
-    at += SPACES * (SEATS + 1)
-    if s.tile < s.rounds:
-        for guard in range(n):
-            out[at + guard * 3 + level_of(cards, s, guard) - 1] = 1
-    at += SEATS * 3
-    top = backs_seen(s) - 1
-    if top >= min(int(s.tile) + 1, int(s.rounds)) * n:
-        out[at + int(cards.guard_level[s.guards[top]]) - 1] = 1
-    at += 3
-    for place in range(GUARDS):
-        if turned_up(s, place):
-            out[at + int(s.guards[place])] = 1

@@ -2,19 +2,21 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
-from lair.games.mighty.rules.components import PAID, PLACED, RANKS, RETURNED, TREASURY, Cards, State
+from lair.games.mighty.rules.components import ALL_MONSTERS, RANKS, TREASURY, Cards, Event, Refusal, State
 from lair.games.mighty.rules.king import barred_monsters
 
 
 @compiled
 def legal(cards: Cards, s: State, out: Row) -> int:
-    """M9: each playable monster in hand, on each space that takes it."""
+    """M9: everything that `refusal` does not refuse: each playable monster in hand, on each space that takes it."""
     if s.turn < 0:
         return 0
-    playable = playable_monsters(cards, s)
+    playable = int(s.hand[s.turn]) & ~barred_monsters(cards, s)
     found = 0
     for space in range(2 * s.players):
-        fits = taken_by(cards, s, space, playable)
+        fits = 0
+        if refuse_space(cards, s, space) == Refusal.NONE:
+            fits = playable & strong_enough(s, space)
         for rank in range(RANKS):  # writing always and counting sometimes spares a branch that no CPU foresees
             out[found] = space * RANKS + rank
             found += fits >> rank & 1
@@ -22,36 +24,51 @@ def legal(cards: Cards, s: State, out: Row) -> int:
 
 
 @compiled
-def may_play(cards: Cards, s: State, action: int) -> bool:
-    """Whether `legal` would list this number."""
-    if s.turn < 0 or not 0 <= action < 2 * s.players * RANKS:
-        return False
-    fits = taken_by(cards, s, action // RANKS, playable_monsters(cards, s))
-    return bool(fits >> action % RANKS & 1)
+def refusal(cards: Cards, s: State, action: int) -> int:
+    """M9 to M14, M29.1: why a monster may not be played, as a `Refusal`: for `apply`, and for people to read."""
+    if not 0 <= action < 2 * s.players * RANKS:
+        return Refusal.NO_SUCH_SPACE
+    space, rank = action // RANKS, action % RANKS
+    if not s.hand[s.turn] >> rank & 1:
+        return Refusal.IN_CASTLE if in_castle(s, int(s.turn), rank) else Refusal.RESTING
+    if barred_monsters(cards, s) >> rank & 1:
+        return Refusal.BARRED
+    if not strong_enough(s, space) >> rank & 1:
+        return Refusal.NOT_STRONGER
+    return refuse_space(cards, s, space)
 
 
 @compiled
-def playable_monsters(cards: Cards, s: State) -> int:
-    """M9, M29.1: the hand of the player whose turn it is, less what the king forbids."""
-    return int(s.hand[s.turn]) & ~barred_monsters(cards, s)
+def in_castle(s: State, seat: int, rank: int) -> bool:
+    """Whether this monster of a seat lies in the castle."""
+    for space in range(2 * s.players):
+        if s.owner[space] == seat and s.monster[space] == rank:
+            return True
+    return False
 
 
 @compiled
-def taken_by(cards: Cards, s: State, space: int, monsters: int) -> int:
-    """M10, M11, M14: which of these monsters the player whose turn it is may put on this space."""
+def strong_enough(s: State, space: int) -> int:
+    """M10, M11: the monsters that are stronger than the one on this space, if there is one."""
+    return ALL_MONSTERS if s.owner[space] == TREASURY else ALL_MONSTERS & -(2 << int(s.monster[space]))
+
+
+@compiled
+def refuse_space(cards: Cards, s: State, space: int) -> int:
+    """M11, M14: why the monster on this space may not be replaced, by whatever monster."""
     if s.owner[space] == TREASURY:
-        return monsters
+        return Refusal.NONE
     if strength_beside(cards, s, space // 2) >= cards.greatest_strength[level_of(cards, s, space // 2)]:
-        return 0
+        return Refusal.GUARD_MATCHED
     if s.gold[s.turn] < fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space):
-        return 0
-    return monsters & -(2 << int(s.monster[space]))  # the stronger ones
+        return Refusal.CANNOT_PAY
+    return Refusal.NONE
 
 
 @compiled
 def level_of(cards: Cards, s: State, guard: int) -> int:
     """The level on the back of the guard lying there (M2)."""
-    return int(cards.guard_level[s.guards[s.tile * s.players + guard]])
+    return int(cards.guard_level[s.guards[s.round_index * s.players + guard]])
 
 
 @compiled
@@ -74,7 +91,7 @@ def fee_to_treasury(cards: Cards, s: State, space: int) -> int:
 
 @compiled
 def fee_to_owner(cards: Cards, s: State, space: int) -> int:
-    """M12, M13: the owner's part; one's own monster earns one nothing."""
+    """M12, M13: the owner's part; nothing for one's own monster."""
     if s.owner[space] == s.turn:
         return 0
     return int(cards.fee_owner[level_of(cards, s, space // 2)])
@@ -90,7 +107,7 @@ def play_monster(cards: Cards, s: State, space: int, rank: int, journal: Journal
     s.placed[s.turn] += 1
     s.owner[space] = s.turn
     s.monster[space] = rank
-    note(journal, PLACED, s.turn, rank, space, 0)
+    note(journal, Event.PLACED, s.turn, rank, space, 0)
 
 
 @compiled
@@ -104,10 +121,10 @@ def replace(cards: Cards, s: State, space: int, journal: Journal) -> None:
     s.gold[owner] += compensation
     s.hand[owner] |= 1 << s.monster[space]
     s.placed[owner] -= 1
-    note(journal, RETURNED, owner, s.monster[space], space, s.turn)
-    note(journal, PAID, s.turn, treasury, TREASURY, 0)
+    note(journal, Event.RETURNED, owner, s.monster[space], space, s.turn)
+    note(journal, Event.PAID, s.turn, treasury, TREASURY, 0)
     if compensation:
-        note(journal, PAID, s.turn, compensation, owner, 0)
+        note(journal, Event.PAID, s.turn, compensation, owner, 0)
 
 
 @compiled

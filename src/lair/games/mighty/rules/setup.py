@@ -6,18 +6,16 @@ from lair.engine.contract import Journal, note
 from lair.games.mighty.rules.components import (
     ALL_MONSTERS,
     GUARDS,
-    LAID,
     LINE_UP,
     NO_TILE,
     RANKS,
-    ROUND_BEGAN,
     ROUNDS,
     SEATS,
     SPACES,
-    TILE_TURNED,
     TILES,
     TREASURY,
     Cards,
+    Event,
     State,
 )
 from lair.games.mighty.rules.king import tile_in_force
@@ -30,7 +28,7 @@ def deal(cards: Cards, s: State, players: int, options: int, seed: int) -> None:
     s.players = players
     s.options = options
     s.rounds = cards.rounds[players]
-    s.tile = 0
+    s.round_index = 0
     for r in range(ROUNDS):
         s.turned[r] = 0
     for card in range(GUARDS):
@@ -74,7 +72,7 @@ def clear_castle(s: State) -> None:
 @compiled
 def begin_round(cards: Cards, s: State, journal: Journal) -> None:
     """New guards, the king's rule, and the start player to move."""
-    note(journal, ROUND_BEGAN, s.tile, s.start, 0, 0)
+    note(journal, Event.ROUND_BEGAN, s.round_index, s.start, 0, 0)
     lay_guards(cards, s, journal)
     turn_up_tile(cards, s, journal)
     s.turn = s.start
@@ -83,7 +81,7 @@ def begin_round(cards: Cards, s: State, journal: Journal) -> None:
 @compiled
 def lay_guards(cards: Cards, s: State, journal: Journal) -> None:
     """M6, M23: one guard for each player from the gate on; M26: lowest level at the gate."""
-    first = s.tile * s.players
+    first = s.round_index * s.players
     if s.options & LINE_UP:
         for place in range(first + 1, first + s.players):  # equal levels stay as drawn
             card = s.guards[place]
@@ -93,7 +91,7 @@ def lay_guards(cards: Cards, s: State, journal: Journal) -> None:
                 hole -= 1
             s.guards[hole] = card
     for guard in range(s.players):
-        note(journal, LAID, guard, cards.guard_level[s.guards[first + guard]], 0, 0)
+        note(journal, Event.LAID, guard, cards.guard_level[s.guards[first + guard]], 0, 0)
 
 
 @compiled
@@ -102,7 +100,7 @@ def turn_up_tile(cards: Cards, s: State, journal: Journal) -> None:
     tile = tile_in_force(s)
     if tile == NO_TILE:
         return
-    note(journal, TILE_TURNED, tile, 0, 0, 0)
+    note(journal, Event.TILE_TURNED, tile, 0, 0, 0)
     hand = cards.tile_hand[tile]
     if hand:
         for seat in range(s.players):

@@ -1,39 +1,29 @@
 """What the laboratory counts of Mighty Monsters, event by event."""
 
 from lair.compiling import compiled
-from lair.games.mighty.rules.components import (
-    BEATEN,
-    HEALED,
-    LOOTED,
-    LOST,
-    RETURNED,
-    ROUND_ENDED,
-    TILES,
-    UNSEEN,
-    Tally,
-)
+from lair.games.mighty.rules.components import TILES, Event, Tally
 
 
 @compiled
 def count(tally: Tally, event: int, a: int, b: int, c: int, d: int) -> None:
     """Add one event of the journal."""
-    if event == RETURNED:
+    if event == Event.RETURNED:
         tally.now_replaced += 1
-    elif event == BEATEN:
+    elif event == Event.BEATEN:
         tally.lain[b] += 1
         tally.turned[b] += 1
         tally.beaten[b] += 1
         tally.now_beaten += 1
-    elif event == LOST:
+    elif event == Event.LOST:
         tally.lain[b] += 1
         tally.turned[b] += 1
-    elif event == UNSEEN:
+    elif event == Event.UNSEEN:
         tally.lain[b] += 1
-    elif event == LOOTED:
+    elif event == Event.LOOTED:
         tally.now_loot += b
-    elif event == HEALED:
+    elif event == Event.HEALED:
         tally.now_healing += b
-    elif event == ROUND_ENDED:
+    elif event == Event.ROUND_ENDED:
         end_round(tally, b if b >= 0 else TILES)
 
 
