@@ -14,8 +14,8 @@ from lair.engine.knowledge import Knowledge
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.simulation.search_batch import go_on, play_through, set_up
-from tests.support import steps
 from tests.rules.test_laws import run_steps
+from tests.support import steps
 
 
 def between_players(game: str, players: int, seed: int, simulations: list[int]) -> Row:

@@ -1,6 +1,5 @@
 """A database and a backup that an earlier Lair wrote (tests/fixtures): they open, replay, and every game goes on."""
 
-import asyncio
 import gzip
 import json
 from pathlib import Path
@@ -25,7 +24,7 @@ def unpacked(folder: Path) -> None:
 
 def guest(house: OpenHouse, person: str) -> Guest:
     """Somebody with a cookie that is signed today: those of the fixture would expire."""
-    return house.stranger(house.house.identity.sign(person))
+    return house.stranger(house.state.identity.sign(person))
 
 
 async def same_as_then(house: OpenHouse) -> None:
@@ -36,9 +35,11 @@ async def same_as_then(house: OpenHouse) -> None:
         for field, value in then["info"].items():
             assert seen["info"][field] == value, (name, field)
         steps = [step["entry"] for step in await host.steps(table)]
-        told = [[e["kind"], e.get("seat"), e["action"]["text"] if "action" in e else None, e.get("text")] for e in steps]
+        told = [
+            [e["kind"], e.get("seat"), e["action"]["text"] if "action" in e else None, e.get("text")] for e in steps
+        ]
         assert told == then["steps"], name
-        now = (await house.hall.place(table)).table
+        now = (await house.service.live_table(table)).table
         assert (now.game.fingerprint if now.game else None) == then["fingerprint"], name
         assert (now.game.scores if now.game else None) == then["scores"], name
         assert now.answered == then["answered"], name
@@ -49,36 +50,28 @@ async def same_as_then(house: OpenHouse) -> None:
             assert await person.listed(which) == tables
 
 
-def test_every_table_is_as_it_was(tmp_path: Path) -> None:
+async def test_every_table_is_as_it_was(tmp_path: Path) -> None:
     unpacked(tmp_path)
-
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            assert house.hall.up() >= SEEN["up"] - 5  # what passed since the last beat is lost
-            await same_as_then(house)
-
-    asyncio.run(story())
+    async with opened(tmp_path) as house:
+        assert house.service.uptime() >= SEEN["up"] - 5  # what passed since the last beat is lost
+        await same_as_then(house)
 
 
-def test_a_command_of_then_is_not_carried_out_again(tmp_path: Path) -> None:
+async def test_a_command_of_then_is_not_carried_out_again(tmp_path: Path) -> None:
     unpacked(tmp_path)
-
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            for then in TABLES.values():
-                for person, commands in then["answered"].items():
-                    for command, version in list(commands.items())[:3]:
-                        again = await guest(house, person).command(then["table"], "resign", id=command)
-                        assert again.json() == {"table": then["table"], "version": version}
-
-    asyncio.run(story())
+    async with opened(tmp_path) as house:
+        for then in TABLES.values():
+            for person, commands in then["answered"].items():
+                for command, version in list(commands.items())[:3]:
+                    again = await guest(house, person).command(then["table"], "resign", id=command)
+                    assert again.json() == {"table": then["table"], "version": version}
 
 
 async def play_to_the_end(house: OpenHouse, table: str) -> None:
     """Whoever is to move does the first thing that is allowed."""
     while True:
         await house.bots_rest(table)
-        now = (await house.hall.place(table)).table
+        now = (await house.service.live_table(table)).table
         if now.actor is None or now.game is None:
             return
         person = now.chairs[now.actor].person
@@ -96,36 +89,28 @@ async def fill_and_start(house: OpenHouse, then: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name != "closed"])
-def test_a_game_goes_on_to_its_end(tmp_path: Path, name: str) -> None:
+async def test_a_game_goes_on_to_its_end(tmp_path: Path, name: str) -> None:
     unpacked(tmp_path)
     then, file = TABLES[name], tmp_path / "game.jsonl"
-
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            if then["info"]["status"] == "open":
-                await fill_and_start(house, then)
-            await play_to_the_end(house, then["table"])
-            host = guest(house, then["host"])
-            info = await host.info(then["table"])
-            assert (info["status"], info["commitment"]) == ("over", then["info"]["commitment"])
-            file.write_bytes((await host.get(f"/api/tables/{then['table']}/replay")).content)
-            assert (await host.steps(then["table"], views=True, seat="all"))[0]["entry"]["kind"] == "began"
-
-    asyncio.run(story())
+    async with opened(tmp_path) as house:
+        if then["info"]["status"] == "open":
+            await fill_and_start(house, then)
+        await play_to_the_end(house, then["table"])
+        host = guest(house, then["host"])
+        info = await host.info(then["table"])
+        assert (info["status"], info["commitment"]) == ("over", then["info"]["commitment"])
+        file.write_bytes((await host.get(f"/api/tables/{then['table']}/replay")).content)
+        assert (await host.steps(then["table"], views=True, seat="all"))[0]["entry"]["kind"] == "began"
     game, fair = verified(file)
     assert fair
     assert game.over == (name != "meeples-resigned")
 
 
-def test_the_backup_is_restored(tmp_path: Path) -> None:
+async def test_the_backup_is_restored(tmp_path: Path) -> None:
     (tmp_path / "first").mkdir()
     unpacked(tmp_path / "first")
     rows = rows_of(sqlite(tmp_path / "first"))
     assert restore(FIXTURES / "house.backup", sqlite(tmp_path)) == len(rows)
     assert rows_of(sqlite(tmp_path)) == rows
-
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            await same_as_then(house)
-
-    asyncio.run(story())
+    async with opened(tmp_path) as house:
+        await same_as_then(house)

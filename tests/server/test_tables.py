@@ -23,19 +23,17 @@ from websockets.sync.client import connect
 
 from lair.errors import LairError, OptionError, ReplayError
 from lair.server import schema, store
-from lair.server.service import MOST_WAITING
-from lair.server.service import Guest as Stream
+from lair.server.service import MAX_QUEUED_MESSAGES, Subscriber
 from lair.server.settings import DAY, Limits, Settings
 from lair.server.table import Refused
 from lair.table.game import Game, drawn_order
 from lair.table.replay import commitment_of, verified
-from tests.support.guests import NO_LIMITS, Guest, OpenHouse, in_a_house, listening, opened, seeded, why
+from tests.support.guests import NO_LIMITS, Guest, OpenHouse, listening, opened, seeded, why
 from tests.support.house import GENEROUS, Running, sqlite
 
 # Who is who
 
 
-@in_a_house()
 async def test_a_guest_has_a_name_and_keeps_who_they_are(house: OpenHouse) -> None:
     ada = house.stranger()
     assert why(await ada.get("/api/me")) == (401, "who-are-you")
@@ -46,7 +44,6 @@ async def test_a_guest_has_a_name_and_keeps_who_they_are(house: OpenHouse) -> No
     assert (await ada.json("/api/me"))["name"] == "Countess"
 
 
-@in_a_house()
 async def test_a_name_is_something_that_shows_and_fits(house: OpenHouse) -> None:
     for name, code in (("", "no-name"), (" \u200b\u202e\x00", "no-name"), ("x" * 81, "not-understood")):
         assert why(await house.stranger().post("/api/people", name=name)) == (422, code)
@@ -54,7 +51,6 @@ async def test_a_name_is_something_that_shows_and_fits(house: OpenHouse) -> None
     assert came.json()["name"] == "x" * house.settings.limits.name
 
 
-@in_a_house()
 async def test_a_new_name_is_for_tables_to_come(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     before = await ada.opens()
@@ -64,7 +60,6 @@ async def test_a_new_name_is_for_tables_to_come(house: OpenHouse) -> None:
     assert (await ada.info(after))["seats"][0]["name"] == "Countess"
 
 
-@in_a_house()
 async def test_take_it_to_another_device(house: OpenHouse) -> None:
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
     link = (await ada.post("/api/me/link")).json()
@@ -75,7 +70,6 @@ async def test_take_it_to_another_device(house: OpenHouse) -> None:
     assert why(await house.stranger().post("/api/people/link", token=link["token"])) == (404, "no-such-link")
 
 
-@in_a_house()
 async def test_a_link_is_the_latest_one_and_not_an_old_one(house: OpenHouse) -> None:
     ada, other = await house.guest("Ada"), house.stranger()
     first, second = [(await ada.post("/api/me/link")).json()["token"] for _ in range(2)]
@@ -89,7 +83,6 @@ async def test_a_link_is_the_latest_one_and_not_an_old_one(house: OpenHouse) -> 
 # Opening a table
 
 
-@in_a_house()
 async def test_what_can_be_played(house: OpenHouse) -> None:
     games = await house.stranger().json("/api/games")
     assert set(games) == {"mighty", "meeples"}
@@ -107,7 +100,6 @@ async def test_what_can_be_played(house: OpenHouse) -> None:
         {"game": "meeples", "players": 3, "hot_seat": True, "clock": {"per": "game", "seconds": 900}},
     ],
 )
-@in_a_house()
 async def test_a_table_is_as_it_was_asked_for(house: OpenHouse, asked: dict[str, Any]) -> None:
     ada = await house.guest("Ada")
     info = await ada.info(await ada.opens(**asked))
@@ -136,7 +128,6 @@ NO_TABLES: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@in_a_house()
 async def test_a_table_that_cannot_be_is_refused(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     for asked, code in NO_TABLES:
@@ -144,13 +135,11 @@ async def test_a_table_that_cannot_be_is_refused(house: OpenHouse) -> None:
     assert await ada.listed("mine") == []
 
 
-@in_a_house()
 async def test_who_has_not_come_in_opens_nothing(house: OpenHouse) -> None:
     opened_by_nobody = await house.stranger().post("/api/tables", id="1", game="mighty")
     assert why(opened_by_nobody) == (401, "who-are-you")
 
 
-@in_a_house()
 async def test_a_table_can_begin_at_once_if_nobody_is_missing(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens(players=3, bots=["adept", "adept"], start=True)
@@ -160,7 +149,6 @@ async def test_a_table_can_begin_at_once_if_nobody_is_missing(house: OpenHouse) 
     assert await ada.listed("mine") == [table]
 
 
-@in_a_house()
 async def test_the_same_command_opens_one_table(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     asked = {"id": "mine", "game": "mighty"}
@@ -171,7 +159,6 @@ async def test_the_same_command_opens_one_table(house: OpenHouse) -> None:
     assert (await ben.post("/api/tables", **asked)).json() != later.json()
 
 
-@in_a_house()
 async def test_cards_of_ones_own(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     plain = await ada.opens(players=3)
@@ -184,19 +171,18 @@ async def test_cards_of_ones_own(house: OpenHouse) -> None:
     assert seen["view"]["seats"][0]["gold"] == 3
 
 
-@in_a_house()
 async def test_nobody_puts_their_words_on_anothers_cards(house: OpenHouse) -> None:
     """The numbers are the same, the words are not: each table keeps its own."""
     eve, ada = await house.guests("Eve", "Ada")
     cards = await eve.json(f"/api/tables/{await eve.opens()}/cards")
     first = await eve.opens(cards={**cards, "name": "Cards of Eve"})
     second = await ada.opens()
-    house.hall.places.clear()
+    house.service.tables.clear()
     assert (await eve.json(f"/api/tables/{first}/cards"))["name"] == "Cards of Eve"
     assert (await ada.json(f"/api/tables/{second}/cards"))["name"] == cards["name"]
 
 
-@in_a_house(limits=Limits(tables=2, seats=3))
+@pytest.mark.house(limits=Limits(tables=2, seats=3))
 async def test_nobody_is_everywhere(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     tables = [await ada.opens() for _ in range(2)]
@@ -211,7 +197,6 @@ async def test_nobody_is_everywhere(house: OpenHouse) -> None:
 # Sitting down, and getting up again
 
 
-@in_a_house()
 async def test_take_a_seat_and_its_faction(house: OpenHouse) -> None:
     ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
     table = await ada.opens("meeples", players=4, bots=["adept"])
@@ -234,7 +219,6 @@ NO_SEATS: list[tuple[dict[str, Any], tuple[int, str]]] = [
 ]
 
 
-@in_a_house()
 async def test_a_seat_that_cannot_be_taken(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens("meeples", players=3, bots=["adept"])
@@ -243,7 +227,6 @@ async def test_a_seat_that_cannot_be_taken(house: OpenHouse) -> None:
     assert (await ben.info(table))["seats"][1]["taken"] is False
 
 
-@in_a_house()
 async def test_everyone_has_one_seat(house: OpenHouse) -> None:
     ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
     table = await ada.opens("meeples", players=2)
@@ -252,7 +235,6 @@ async def test_everyone_has_one_seat(house: OpenHouse) -> None:
     assert sorted(answer.status_code for answer in at_once) == [200, 409]
 
 
-@in_a_house()
 async def test_who_leaves_an_open_table_leaves_it_altogether(house: OpenHouse) -> None:
     ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
     table = await ada.opens("meeples", players=2)
@@ -270,7 +252,6 @@ async def test_who_leaves_an_open_table_leaves_it_altogether(house: OpenHouse) -
     assert await cy.may_not(table, "stand") == (409, "not-open")
 
 
-@in_a_house()
 async def test_the_host_begins_when_everyone_is_there(house: OpenHouse) -> None:
     ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
     table = await ada.opens("meeples", players=2)
@@ -285,7 +266,6 @@ async def test_the_host_begins_when_everyone_is_there(house: OpenHouse) -> None:
     assert (await cy.info(table))["status"] == "playing"
 
 
-@in_a_house()
 async def test_the_host_fills_an_empty_seat_with_a_bot(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens(players=3)
@@ -303,7 +283,6 @@ async def test_the_host_fills_an_empty_seat_with_a_bot(house: OpenHouse) -> None
     assert (await ada.state(table))["actions"]
 
 
-@in_a_house()
 async def test_bots_do_not_play_among_themselves(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens("meeples", players=2, bots=["adept"])
@@ -312,7 +291,6 @@ async def test_bots_do_not_play_among_themselves(house: OpenHouse) -> None:
     assert await ada.may_not(table, "start") == (409, "too-many-bots")
 
 
-@in_a_house()
 async def test_a_table_that_is_not_wanted_is_closed(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens()
@@ -324,7 +302,6 @@ async def test_a_table_that_is_not_wanted_is_closed(house: OpenHouse) -> None:
     assert await ada.may_not(table, "close") == (409, "not-open")
 
 
-@in_a_house()
 async def test_shuffled_seats_take_everyones_eyes_along(house: OpenHouse) -> None:
     """Each person's stream follows them to the seat they got, and shows nobody else's hand."""
     ada, ben = await house.guests("Ada", "Ben")
@@ -341,7 +318,6 @@ async def test_shuffled_seats_take_everyones_eyes_along(house: OpenHouse) -> Non
     assert (await ada.state(table))["seat"] == 1
 
 
-@in_a_house()
 async def test_who_gave_up_a_seat_sees_no_more_of_it(house: OpenHouse) -> None:
     ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
     table = await ada.opens("meeples", players=2)
@@ -362,7 +338,6 @@ async def test_who_gave_up_a_seat_sees_no_more_of_it(house: OpenHouse) -> None:
 # Lists
 
 
-@in_a_house()
 async def test_lists_of_tables(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     waiting = await ada.opens("meeples", players=2)
@@ -379,7 +354,6 @@ async def test_lists_of_tables(house: OpenHouse) -> None:
     assert why(await stranger.get("/api/tables", list="secret")) == (422, "not-understood")
 
 
-@in_a_house()
 async def test_my_tables_say_where_it_is_my_turn(house: OpenHouse) -> None:
     with seeded(2):  # seat 0 begins
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -389,7 +363,6 @@ async def test_my_tables_say_where_it_is_my_turn(house: OpenHouse) -> None:
         assert [seat["name"] for seat in row["seats"]] == ["Ada", "Ben"]
 
 
-@in_a_house()
 async def test_put_a_table_away_and_take_it_out_again(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens()
@@ -403,7 +376,6 @@ async def test_put_a_table_away_and_take_it_out_again(house: OpenHouse) -> None:
 # Playing
 
 
-@in_a_house()
 async def test_a_move_by_its_number_or_its_notation(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -416,7 +388,6 @@ async def test_a_move_by_its_number_or_its_notation(house: OpenHouse) -> None:
     assert (await ben.state(table))["view"]["target"] == "l1"
 
 
-@in_a_house()
 async def test_what_the_rules_do_not_allow_does_nothing(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
@@ -427,7 +398,6 @@ async def test_what_the_rules_do_not_allow_does_nothing(house: OpenHouse) -> Non
     assert await ada.state(table) == before
 
 
-@in_a_house()
 async def test_only_the_seat_whose_turn_it_is(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -441,7 +411,6 @@ async def test_only_the_seat_whose_turn_it_is(house: OpenHouse) -> None:
     assert await ada.state(table) == before
 
 
-@in_a_house()
 async def test_of_two_moves_at_the_same_moment_exactly_one_is_made(house: OpenHouse) -> None:
     """Two windows of one person; the other one is told how things are now."""
     with seeded(2):
@@ -463,7 +432,6 @@ async def test_of_two_moves_at_the_same_moment_exactly_one_is_made(house: OpenHo
         assert late.json()["state"] == {name: now[name] for name in now if name != "present"}
 
 
-@in_a_house()
 async def test_a_repeated_command_has_its_first_answer(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -471,13 +439,12 @@ async def test_a_repeated_command_has_its_first_answer(house: OpenHouse) -> None
     command = {"id": "once", "version": before, "action": "done"}
     at_once = await asyncio.gather(*(ada.command(table, "play", **command) for _ in range(4)))
     await ada.plays(table, "go:l1")
-    house.hall.places.clear()  # the disk knows it too
+    house.service.tables.clear()  # the disk knows it too
     later = await ada.command(table, "play", **command)
     assert [answer.json() for answer in (*at_once, later)] == 5 * [{"table": table, "version": before + 1}]
     assert await ben.may_not(table, "play", **command) == (409, "stale")  # it is not Ben's command
 
 
-@in_a_house()
 async def test_a_stale_version_never_acts(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -489,7 +456,6 @@ async def test_a_stale_version_never_acts(house: OpenHouse) -> None:
     assert await ada.does(table, "play", version=at, action="go:l1") == at + 2
 
 
-@in_a_house()
 async def test_the_state_that_comes_with_a_refusal_is_ones_own(house: OpenHouse) -> None:
     with seeded(2):
         table, (_, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -501,7 +467,6 @@ async def test_the_state_that_comes_with_a_refusal_is_ones_own(house: OpenHouse)
         assert (state["info"]["invite"] is None) == (seat is None)
 
 
-@in_a_house()
 async def test_nothing_is_played_before_the_game(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
@@ -515,7 +480,6 @@ async def test_nothing_is_played_before_the_game(house: OpenHouse) -> None:
 # Taking back
 
 
-@in_a_house()
 async def test_take_a_move_back_inside_ones_own_turn(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -532,7 +496,6 @@ async def test_take_a_move_back_inside_ones_own_turn(house: OpenHouse) -> None:
     assert await ada.may_not(table, "undo", version=at) == (409, "stale")
 
 
-@in_a_house()
 async def test_nothing_is_taken_back_across_something_new(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -547,7 +510,6 @@ async def test_nothing_is_taken_back_across_something_new(house: OpenHouse) -> N
 # Clocks, on the house's own time
 
 
-@in_a_house()
 async def test_a_clock_for_each_turn(house: OpenHouse) -> None:
     """Whoever lets it run out has a bot play this one turn; the next is theirs again."""
     table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "turn", "seconds": 60})
@@ -568,7 +530,6 @@ async def test_a_clock_for_each_turn(house: OpenHouse) -> None:
     await people[late].plays(table)
 
 
-@in_a_house()
 async def test_a_clock_for_the_whole_game(house: OpenHouse) -> None:
     """Only one's own turns count; who has no time left has a bot play to the end."""
     table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "game", "seconds": 100})
@@ -593,7 +554,6 @@ async def test_a_clock_for_the_whole_game(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("per", ["turn", "game"])
-@in_a_house()
 async def test_a_client_can_show_a_clock_that_runs(house: OpenHouse, per: str) -> None:
     table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": per, "seconds": 500})
     seat = await house.actor(table)
@@ -617,7 +577,6 @@ async def test_a_client_can_show_a_clock_that_runs(house: OpenHouse, per: str) -
     assert (await people[0].info(table))["running"] is None
 
 
-@in_a_house()
 async def test_a_clock_begins_anew_when_the_same_seat_has_another_turn(house: OpenHouse) -> None:
     """And what is taken back gives no time back."""
     ada = await house.guest("Ada")
@@ -653,7 +612,6 @@ def twice_in_a_row() -> tuple[int, list[int]]:
     raise AssertionError("nobody plays twice in a row")
 
 
-@in_a_house()
 async def test_without_a_clock_there_is_no_hurry(house: OpenHouse) -> None:
     table, people = await house.game("Ada", "Ben", game="meeples", pace="slow")
     before = await people[0].state(table)
@@ -668,11 +626,11 @@ def test_the_houses_time_stands_still_while_it_is_closed(tmp_path: Path) -> None
             table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "turn", "seconds": 60})
             late = await house.actor(table)
             await house.pass_time(50)
-            cookie, up = people[late].cookie, house.hall.up()
+            cookie, up = people[late].cookie, house.service.uptime()
             a_year_ago = update(schema.house).values(beat=schema.house.c.beat - 365 * DAY)
-            await house.hall.store.read(lambda connection: connection.execute(a_year_ago))
+            await house.service.store.read(lambda connection: connection.execute(a_year_ago))
         async with opened(tmp_path) as house:
-            assert abs(house.hall.up() - up) < 30
+            assert abs(house.service.uptime() - up) < 30
             person = house.stranger(cookie)
             await house.pass_time(5)
             assert (await person.info(table))["seats"][late]["timed_out"] is False
@@ -683,7 +641,6 @@ def test_the_houses_time_stands_still_while_it_is_closed(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-@in_a_house()
 async def test_the_law_of_the_houses_time(house: OpenHouse) -> None:
     def law(connection: Any) -> list[float]:
         began = connection.execute(select(schema.house.c.beat)).scalar_one()
@@ -693,13 +650,12 @@ async def test_the_law_of_the_houses_time(house: OpenHouse) -> None:
         return [round(other - first, 3) for other in others]
 
     # a second and two more; a long pause does not count; a clock set back does not count twice
-    assert await house.hall.store.read(law) == [1, 3, 3, 4, 4, 5]
+    assert await house.service.store.read(law) == [1, 3, 3, 4, 4, 5]
 
 
 # People who come and go
 
 
-@in_a_house()
 async def test_a_bot_stands_in_when_the_others_choose_so(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -718,12 +674,11 @@ async def test_a_bot_stands_in_when_the_others_choose_so(house: OpenHouse) -> No
     await ada.plays(table)
 
 
-@in_a_house()
 async def test_a_bot_that_stands_in_plays_alone(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     await house.pass_time(house.settings.grace + 1)
-    with mock.patch.object(house.hall, "_nudge"):  # it thinks for a while
+    with mock.patch.object(house.service, "_wake_bot"):  # it thinks for a while
         at = await ben.does(table, "stand-in", seat=0)
         assert await ada.may_not(table, "play", version=at, action="done") == (409, "bot-plays")
         assert (await ada.state(table))["actions"] == []
@@ -731,7 +686,6 @@ async def test_a_bot_that_stands_in_plays_alone(house: OpenHouse) -> None:
     await ada.does(table, "play", version=at, action="done")
 
 
-@in_a_house()
 async def test_whoever_looks_or_acts_is_not_away(house: OpenHouse) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     async with ada.ear(table) as ear:
@@ -740,13 +694,12 @@ async def test_whoever_looks_or_acts_is_not_away(house: OpenHouse) -> None:
         assert await ben.may_not(table, "stand-in", seat=0) == (409, "not-away-long-enough")
     await house.pass_time(house.settings.grace + 1)
     await ada.does(table, "say", text="I am here")
-    await house.hall._note_signs()
+    await house.service._store_signs()
     assert await ben.may_not(table, "stand-in", seat=0) == (409, "not-away-long-enough")
     await house.pass_time(house.settings.grace + 1)
     await ben.does(table, "stand-in", seat=0)
 
 
-@in_a_house()
 async def test_at_a_slow_table_people_have_days(house: OpenHouse) -> None:
     table, (_, ben) = await house.game("Ada", "Ben", game="meeples", pace="slow")
     await house.pass_time(house.settings.slow_grace - 10)
@@ -755,7 +708,6 @@ async def test_at_a_slow_table_people_have_days(house: OpenHouse) -> None:
     await ben.does(table, "stand-in", seat=0)
 
 
-@in_a_house()
 async def test_nobody_to_stand_in_for(house: OpenHouse) -> None:
     """Oneself, a bot, a seat that is not there."""
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples", bots=1)
@@ -766,7 +718,6 @@ async def test_nobody_to_stand_in_for(house: OpenHouse) -> None:
     assert await cy.may_not(table, "stand-in", seat=1) == (403, "no-seat-here")
 
 
-@in_a_house()
 async def test_who_resigns_lets_a_bot_play_on(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -785,7 +736,6 @@ async def test_who_resigns_lets_a_bot_play_on(house: OpenHouse) -> None:
     assert await ben.may_not(table, "resign") == (409, "not-playing")
 
 
-@in_a_house()
 async def test_one_person_against_bots_resigns_and_it_is_over(house: OpenHouse) -> None:
     table, (ada,) = await house.game("Ada", bots=2)
     await ada.does(table, "resign")
@@ -803,7 +753,6 @@ async def resigned(house: OpenHouse, **settings: Any) -> tuple[str, list[Guest]]
     return table, people
 
 
-@in_a_house()
 async def test_the_same_again(house: OpenHouse) -> None:
     """At a private table too: whoever was invited once still is."""
     table, (ada, ben) = await resigned(house, private=True, options=["towers"], pace="slow")
@@ -823,7 +772,6 @@ async def test_the_same_again(house: OpenHouse) -> None:
     await ada.does(again, "start")
 
 
-@in_a_house()
 async def test_there_is_no_rematch_before_the_end_or_for_spectators(house: OpenHouse) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     cy = await house.guest("Cy")
@@ -836,7 +784,6 @@ async def test_there_is_no_rematch_before_the_end_or_for_spectators(house: OpenH
 @pytest.mark.parametrize(
     ("game", "bots", "options"), [("mighty", 2, ["new-rules"]), ("mighty", 3, []), ("meeples", 1, ["towers"])]
 )
-@in_a_house()
 async def test_a_whole_game_and_what_can_be_checked_after_it(
     house: OpenHouse, tmp_path: Path, game: str, bots: int, options: list[str]
 ) -> None:
@@ -862,7 +809,6 @@ async def test_a_whole_game_and_what_can_be_checked_after_it(
             verified(tampered)
 
 
-@in_a_house()
 async def test_lots_for_the_seats_follow_from_the_seed_that_was_promised(house: OpenHouse, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     orders = set()
@@ -908,7 +854,6 @@ def tamperings(file: Path) -> Iterator[Path]:
 # Watching and listening
 
 
-@in_a_house()
 async def test_a_live_stream_begins_with_everything_and_goes_on_step_by_step(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -934,7 +879,6 @@ async def test_a_live_stream_begins_with_everything_and_goes_on_step_by_step(hou
         assert await ben.listed("watch") == [table]
 
 
-@in_a_house()
 async def test_who_is_there(house: OpenHouse) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     async with ada.ear(table) as ear:
@@ -946,7 +890,7 @@ async def test_who_is_there(house: OpenHouse) -> None:
         assert await ear.hears() == {"say": "presence", "present": [True, False]}
 
 
-@in_a_house(beat=0.01)
+@pytest.mark.house(beat=0.01)
 async def test_a_stream_without_news_still_beats(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     async with ada.ear(await ada.opens()) as ear:
@@ -955,19 +899,17 @@ async def test_a_stream_without_news_still_beats(house: OpenHouse) -> None:
             pass
 
 
-@in_a_house()
 async def test_who_falls_behind_gets_everything_anew(house: OpenHouse) -> None:
-    stream = Stream(None, None)
-    for number in range(MOST_WAITING):
+    stream = Subscriber(None, None)
+    for number in range(MAX_QUEUED_MESSAGES):
         stream.give(b"%d" % number)
-    assert (len(stream.waiting), stream.behind) == (MOST_WAITING, False)
+    assert (len(stream.waiting), stream.behind) == (MAX_QUEUED_MESSAGES, False)
     stream.give(b"one too many")
     assert (len(stream.waiting), stream.behind) == (0, True)
     stream.give(b"another")
     assert len(stream.waiting) == 0
 
 
-@in_a_house()
 async def test_one_browser_holds_several_seats(house: OpenHouse) -> None:
     with seeded(2):
         ada = await house.guest("Ada")
@@ -990,7 +932,6 @@ async def test_one_browser_holds_several_seats(house: OpenHouse) -> None:
         assert await ear.closed() == 4400
 
 
-@in_a_house()
 async def test_what_is_said_is_for_those_at_the_table(house: OpenHouse) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     cy = await house.guest("Cy")
@@ -1009,7 +950,7 @@ async def test_what_is_said_is_for_those_at_the_table(house: OpenHouse) -> None:
     assert texts == [["a <b>plan</b> for two", "x" * house.settings.limits.chat_length], [None, None]]
 
 
-@in_a_house(limits=Limits(chat_lines=2))
+@pytest.mark.house(limits=Limits(chat_lines=2))
 async def test_a_table_has_room_for_so_many_words(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
@@ -1018,7 +959,7 @@ async def test_a_table_has_room_for_so_many_words(house: OpenHouse) -> None:
     assert await ada.may_not(table, "say", text="la") == (409, "chat-full")
 
 
-@in_a_house(limits=replace(NO_LIMITS, entries=9))
+@pytest.mark.house(limits=replace(NO_LIMITS, entries=9))
 async def test_nobody_makes_a_log_grow_for_ever(house: OpenHouse) -> None:
     """After so many commands only what brings the game to its end; the others are free to do as before."""
     with seeded(2):
@@ -1035,7 +976,7 @@ async def test_nobody_makes_a_log_grow_for_ever(house: OpenHouse) -> None:
     await ada.does(table, "resign")
 
 
-@in_a_house(limits=replace(NO_LIMITS, entries=4))
+@pytest.mark.house(limits=replace(NO_LIMITS, entries=4))
 async def test_nobody_sits_down_and_stands_up_for_ever(house: OpenHouse) -> None:
     ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
     table = await ada.opens("meeples", players=2)
@@ -1046,7 +987,6 @@ async def test_nobody_sits_down_and_stands_up_for_ever(house: OpenHouse) -> None
     await cy.does(table, "sit")
 
 
-@in_a_house()
 async def test_what_happened_so_far(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
@@ -1063,7 +1003,6 @@ async def test_what_happened_so_far(house: OpenHouse) -> None:
     assert why(await ben.get(f"/api/tables/{table}/history", seat=0)) == (403, "not-your-seat")
 
 
-@in_a_house()
 async def test_look_through_a_game_move_by_move(house: OpenHouse) -> None:
     """The deal comes first, then every move; what was said and who came is left out."""
     with seeded(2):
@@ -1082,7 +1021,6 @@ async def test_look_through_a_game_move_by_move(house: OpenHouse) -> None:
     assert why(await ben.get(f"/api/tables/{table}/history", views=True, seat="all")) == (409, "not-over")
 
 
-@in_a_house()
 async def test_a_long_history_comes_in_parts(house: OpenHouse) -> None:
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
     for number in range(8):
@@ -1090,7 +1028,7 @@ async def test_a_long_history_comes_in_parts(house: OpenHouse) -> None:
     for views in (False, True):
         whole = await ada.json(f"/api/tables/{table}/history", views=views)
         assert (whole["next"], whole["version"]) == (None, 12)
-        with mock.patch("lair.server.app.MOST_STEPS", 5):
+        with mock.patch("lair.server.routes.tables.MAX_STEPS", 5):
             part = await ada.json(f"/api/tables/{table}/history", views=views)
             steps = part["steps"]
             while part["next"] is not None:
@@ -1102,7 +1040,6 @@ async def test_a_long_history_comes_in_parts(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("game", ["mighty", "meeples"])
-@in_a_house()
 async def test_after_the_end_anyone_may_look_through_any_eyes(house: OpenHouse, game: str) -> None:
     """Each shows what that seat saw, and `all` lays everything open."""
     bots = 1 if game == "mighty" else 0
@@ -1129,7 +1066,6 @@ async def test_after_the_end_anyone_may_look_through_any_eyes(house: OpenHouse, 
     assert (await people[0].state(table))["seat"] == 0
 
 
-@in_a_house()
 async def test_hints_where_the_table_has_them(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples", hints=True)
@@ -1142,11 +1078,10 @@ async def test_hints_where_the_table_has_them(house: OpenHouse) -> None:
     assert why(await cy.get(hint)) == (403, "no-seat-here")
     assert why(await cy.get(f"/api/tables/{plain}/hint")) == (403, "no-hints-here")
     assert why(await house.stranger().get(hint)) == (401, "who-are-you")
-    with mock.patch.object(house.hall.thinking, "ask", side_effect=TimeoutError):
+    with mock.patch.object(house.service.bot_pool, "ask", side_effect=TimeoutError):
         assert why(await ada.get(hint)) == (503, "busy")
 
 
-@in_a_house()
 async def test_why_not(house: OpenHouse) -> None:
     """The refusal without the move, and the rule that says so."""
     with seeded(2):
@@ -1185,7 +1120,6 @@ async def test_why_not(house: OpenHouse) -> None:
 # Private tables
 
 
-@in_a_house()
 async def test_a_private_table_is_not_there_for_others(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens("meeples", players=2, bots=["adept"], private=True, start=True)
@@ -1207,7 +1141,6 @@ async def test_a_private_table_is_not_there_for_others(house: OpenHouse) -> None
         assert (await ear.state())["seat"] is None
 
 
-@in_a_house()
 async def test_join_by_an_invite(house: OpenHouse) -> None:
     ada, ben, cy = await house.guests("Ada", "Ben", "Cy")
     table = await ada.opens("meeples", players=2, private=True)
@@ -1221,14 +1154,13 @@ async def test_join_by_an_invite(house: OpenHouse) -> None:
 # The house itself
 
 
-@in_a_house()
 async def test_health_readiness_and_numbers(house: OpenHouse) -> None:
     stranger = house.stranger()
     assert (await stranger.json("/health"))["status"] == "ok"
-    while not house.hall.ready:
+    while not house.service.ready:
         await asyncio.sleep(0)
     assert await stranger.json("/ready") == {"ready": True, "redis": True, "bots_waiting": 0}
-    house.hall.ready = False
+    house.service.ready = False
     assert (await stranger.get("/ready")).status_code == 503
     assert "lair_commands_total" in (await stranger.get("/metrics")).text
     proxied = house.stranger(**{"x-forwarded-for": "127.0.0.1"})
@@ -1236,49 +1168,46 @@ async def test_health_readiness_and_numbers(house: OpenHouse) -> None:
         assert why(await elsewhere.get("/metrics")) == (404, "no-such-page")
 
 
-@in_a_house()
 async def test_a_database_that_does_not_answer(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
     away = OperationalError("SELECT", {}, Exception("away"))
     async with ada.ear(table) as ear:
         await ear.state()
-        with mock.patch.object(house.hall.store, "_read", side_effect=away):
+        with mock.patch.object(house.service.store, "_read", side_effect=away):
             assert why(await ada.get("/api/tables")) == (503, "try-again")
             assert why(await ada.get("/ready")) == (503, "try-again")
-            (await house.hall.place(table)).stale = True
+            (await house.service.live_table(table)).stale = True
             await ear.says(say="resync")
             assert await ear.closed() == 1013
     assert (await ada.state(table))["version"] == 2
 
 
-@in_a_house()
 async def test_a_table_under_older_rules_is_not_played_by_newer_ones(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
     older = update(schema.tables).values(rules=schema.tables.c.rules - 1)
-    await house.hall.store.read(lambda connection: connection.execute(older))
-    house.hall.places.clear()
+    await house.service.store.read(lambda connection: connection.execute(older))
+    house.service.tables.clear()
     assert why(await ada.get(f"/api/tables/{table}")) == (410, "table-rules")
 
 
-@in_a_house(resting=0.0)
+@pytest.mark.house(resting=0.0)
 async def test_a_table_that_nobody_looks_at_is_read_again(house: OpenHouse) -> None:
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
     before = await ada.state(table)
-    house.hall._put_away(house.hall.places[table].used + 1)
-    assert table not in house.hall.places
+    house.service._unload_idle(house.service.tables[table].used + 1)
+    assert table not in house.service.tables
     assert await ada.state(table) == before
 
 
-@in_a_house()
 async def test_a_person_the_house_has_forgotten_comes_in_anew(house: OpenHouse) -> None:
     """The cookie is well signed, but of somebody that this database does not know."""
     ada = await house.guest("Ada")
     table = await (await house.guest("Ben")).opens()
     person = (await ada.json("/api/me"))["person"]
     forget = delete(schema.people).where(schema.people.c.id == person)
-    await house.hall.store.read(lambda connection: connection.execute(forget))
+    await house.service.store.read(lambda connection: connection.execute(forget))
     for answer in (
         await ada.get("/api/me"),
         await ada.put("/api/me", name="Ada"),

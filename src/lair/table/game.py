@@ -119,7 +119,7 @@ class Game:
 
     def play(self, action: Action | int | str) -> Move:
         """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
-        number = self._number(action)
+        number = self.number_of(action)
         seat = self.actor
         before = self._states.tobytes()
         journal = _own.journal
@@ -142,7 +142,7 @@ class Game:
     def reason(self, action: Action | int | str) -> Reason | None:
         """Why this is not legal, as a code and its arguments; None if it is."""
         try:
-            number = self._number(action)
+            number = self.number_of(action)
         except IllegalAction as problem:
             return Reason(problem.code, problem.arguments)
         if self.over:
@@ -312,7 +312,8 @@ class Game:
     def _restore(self, position: bytes) -> None:
         self._states[:] = np.frombuffer(position, self.rules.state)
 
-    def _number(self, action: Action | int | str) -> int:
+    def number_of(self, action: Action | int | str) -> int:
+        """The number of an action, which may be given by its notation."""
         if isinstance(action, str):
             number = self.adapter.parse(self.deck, action)
             if number is None:
