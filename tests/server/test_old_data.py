@@ -27,6 +27,10 @@ def guest(house: OpenHouse, person: str) -> Guest:
     return house.stranger(house.state.identity.sign(person))
 
 
+def as_noted(entry: dict[str, Any]) -> list[Any]:
+    return [entry["kind"], entry.get("seat"), entry.get("action", {}).get("text"), entry.get("text")]
+
+
 async def same_as_then(house: OpenHouse) -> None:
     for name, then in TABLES.items():
         host, table = guest(house, then["host"]), then["table"]
@@ -34,10 +38,7 @@ async def same_as_then(house: OpenHouse) -> None:
         assert seen["version"] == then["version"], name
         for field, value in then["info"].items():
             assert seen["info"][field] == value, (name, field)
-        steps = [step["entry"] for step in await host.steps(table)]
-        told = [
-            [e["kind"], e.get("seat"), e["action"]["text"] if "action" in e else None, e.get("text")] for e in steps
-        ]
+        told = [as_noted(step["entry"]) for step in await host.steps(table)]
         assert told == then["steps"], name
         now = (await house.service.live_table(table)).table
         assert (now.game.fingerprint if now.game else None) == then["fingerprint"], name

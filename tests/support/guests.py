@@ -381,7 +381,7 @@ def listening(folder: Path, **settings: Any) -> Iterator[Listening]:
     """Open a house on a real port in a thread of this process, so that a test can reach into it."""
     chosen = settings_of(folder, **settings)
     gateway = make_app(chosen)
-    state: AppState = gateway.app.state.lair
+    state: AppState = vars(gateway.app)["state"].lair
     vars(state.service)["bot_pool"] = AtOnce()
     port = free_port()
     server = server_of(chosen, "127.0.0.1", port, gateway)

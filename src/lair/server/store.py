@@ -22,7 +22,6 @@ from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
-    Result,
     and_,
     bindparam,
     create_engine,
@@ -418,13 +417,13 @@ def due(connection: Connection, uptime: float, bots_since: float) -> tuple[list[
 def my_tables(connection: Connection, person: str, archived: bool, limit: int) -> list[ListedTable]:
     t, m = tables.c, members.c
     rows = connection.execute(
-        select(t.summary, t.status, t.touched, t.version, (func.coalesce(t.turn, "") == person).label("your_turn"))
+        select(t.summary, t.status, t.touched, t.version, t.turn)
         .join(members, m.table_id == t.id)
         .where(m.person == person, m.archived == archived)
         .order_by(t.touched.desc())
         .limit(limit)
     )
-    return listed(rows)
+    return [listed(*columns, your_turn=turn == person) for *columns, turn in rows]
 
 
 def public_tables(connection: Connection, status: str, limit: int) -> list[ListedTable]:
@@ -436,12 +435,12 @@ def public_tables(connection: Connection, status: str, limit: int) -> list[Liste
     rows = connection.execute(
         select(t.summary, t.status, t.touched, t.version).where(wanted).order_by(t.touched.desc()).limit(limit)
     )
-    return listed(rows)
+    return [listed(*row) for row in rows]
 
 
-def listed(rows: Result[Any]) -> list[ListedTable]:
-    """Rows with a summary, as lists send them."""
-    return msgspec.convert([{**row.pop("summary"), **row} for row in map(dict, rows.mappings())], list[ListedTable])
+def listed(summary: dict[str, Any], status: str, touched: float, version: int, **more: bool) -> ListedTable:
+    """A table as lists send it, from its stored summary."""
+    return msgspec.convert({**summary, "status": status, "touched": touched, "version": version, **more}, ListedTable)
 
 
 def opened_by(connection: Connection, person: str, command: str) -> str | None:
