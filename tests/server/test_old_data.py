@@ -3,11 +3,15 @@
 import gzip
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from sqlalchemy import select
 
 from lair.server.backup import restore
+from lair.server.entries import AnyBody, from_stored, stored
+from lair.server.schema import entries
+from lair.server.store import engine_of
 from lair.table.replay import verified
 from tests.server.test_backup import rows_of
 from tests.support.guests import Guest, OpenHouse, opened
@@ -115,3 +119,15 @@ async def test_the_backup_is_restored(tmp_path: Path) -> None:
     assert rows_of(sqlite(tmp_path)) == rows
     async with opened(tmp_path) as house:
         await same_as_then(house)
+
+
+def test_entries_are_stored_as_they_were(tmp_path: Path) -> None:
+    """What is read and written again is the same JSON, so an earlier Lair can read the log of a later one."""
+    unpacked(tmp_path)
+    engine = engine_of(sqlite(tmp_path))
+    with engine.connect() as connection:
+        rows = connection.execute(select(entries.c.kind, entries.c.data)).all()
+    engine.dispose()
+    assert {kind for kind, _ in rows} == {kind.__struct_config__.tag for kind in get_args(AnyBody)}
+    for kind, data in rows:
+        assert json.loads(json.dumps(stored(from_stored(kind, data)))) == [kind, data]
