@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lair.engine.types import Action, Event
-from lair.server.entries import Clock, Pace
+from lair.server.entries import KINDS, Clock, Pace
 
 SCHEMAS = "#/components/schemas/"
 Status = Literal["open", "playing", "over", "closed"]
@@ -145,7 +145,7 @@ class Info(Answer):
 class StepEntry(Answer):
     """One entry of the log, as far as the caller may know it."""
 
-    kind: str
+    kind: Annotated[str, Meta(extra_json_schema={"enum": KINDS})]
     at: float
     seat: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
@@ -256,7 +256,12 @@ class ReviewedMoment(Answer):
     chance_played: float
     chance_best: float
     win: tuple[float, ...]
-    turning: Annotated[bool, Meta(description="One of the moments that cost most.")]
+    turning: Annotated[bool, Meta(description="One of the moments that cost most.")] = False
+
+    @property
+    def loss(self) -> float:
+        """What the action cost, in chances to win."""
+        return round(self.chance_best - self.chance_played, 3)
 
 
 class ReviewProgress(Answer):

@@ -4,7 +4,7 @@
 its fields in ``data``; changing a name here needs a migration of stored logs.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -124,6 +124,9 @@ AnyBody = (
     | Rematched
     | Closed
 )
+
+
+KINDS = [kind.__struct_config__.tag for kind in get_args(AnyBody)]
 
 
 class Entry(Struct, frozen=True):

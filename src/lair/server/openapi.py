@@ -31,6 +31,7 @@ UNIONS: dict[str, Any] = {
     "ClientMessage": commands.ClientMessage,
     "StreamMessage": answers.StreamMessage,
 }
+CARDS = {"type": "object", "additionalProperties": True, "description": "A card file (docs/cards.md)."}
 BASES = ("Answer", "Request")
 
 
@@ -41,7 +42,7 @@ def schemas() -> dict[str, Any]:
         del found[base]
     for name, union in UNIONS.items():
         (found[name],), _ = msgspec.json.schema_components([union], ref_template=SCHEMAS + "{name}")
-    return {**found, **view_schemas(), "Cards": {"type": "object", "description": "See docs/cards.md."}}
+    return {**found, **view_schemas(), "Cards": CARDS}
 
 
 def view_schemas() -> dict[str, Any]:

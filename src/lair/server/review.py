@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from lair.engine.types import Action
 from lair.server.answers import ReviewedMoment, ReviewProgress
 from lair.server.bot_pool import BotPool, Question, Weighed, question_of
@@ -35,34 +37,17 @@ class Decision:
     question: Question
 
 
-@dataclass(frozen=True)
-class Moment:
-    """The result for a decision; for a turn, of its decision that cost most."""
-
-    version: int
-    seat: int
-    played: Action
-    best: Action
-    chance_played: float
-    chance_best: float
-    win: tuple[float, ...]
-
-    @property
-    def loss(self) -> float:
-        return round(self.chance_best - self.chance_played, 3)
-
-
 @dataclass
 class Review:
     """The review of one game, as far as it has come."""
 
     decisions: Iterator[Decision]
     of: int
-    moments: dict[int, Moment] = field(default_factory=dict)
+    moments: dict[int, ReviewedMoment] = field(default_factory=dict)
     done: bool = False
 
     def add(self, decision: Decision, weighed: Weighed) -> None:
-        moment = Moment(
+        moment = ReviewedMoment(
             decision.version,
             decision.seat,
             decision.actions[decision.played],
@@ -79,19 +64,7 @@ class Review:
         """The answer to a request; the moments that cost most are marked."""
         costly = sorted((moment for moment in self.moments.values() if moment.loss > 0), key=lambda m: -m.loss)
         turning = {moment.version for moment in costly[:MAX_TURNING_POINTS]}
-        moments = [
-            ReviewedMoment(
-                version=moment.version,
-                seat=moment.seat,
-                played=moment.played,
-                best=moment.best,
-                chance_played=moment.chance_played,
-                chance_best=moment.chance_best,
-                win=moment.win,
-                turning=moment.version in turning,
-            )
-            for _, moment in sorted(self.moments.items())
-        ]
+        moments = [replace(moment, turning=moment.version in turning) for _, moment in sorted(self.moments.items())]
         return ReviewProgress(self.done, self.of, moments)
 
 

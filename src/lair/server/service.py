@@ -27,7 +27,7 @@ from lair.server import commands as c
 from lair.server import entries as e
 from lair.server import metrics, store
 from lair.server.answers import HintOption, Presence
-from lair.server.bot_pool import Answer, BotPool, question_of
+from lair.server.bot_pool import BotPool, question_of
 from lair.server.entries import AnyBody, Entry
 from lair.server.errors import Refused
 from lair.server.review import Reviews, review_of
@@ -247,7 +247,7 @@ class TableService:
             return before
         await self._check_seats(person, hosting=True)
         opening, table = self._new_table(spec_of(new), person, clean_name(name, self.settings.limits), new.id)
-        if not await self.store.write_table(TableWrite(table.id, new_table=opening)):
+        if not await self.store.write(store.write_table, TableWrite(table.id, new_table=opening)):
             first = await self.store.read(store.opened_by, person, new.id)
             assert first is not None
             return first
@@ -362,7 +362,7 @@ class TableService:
             new_table,
         )
         with metrics.COMMIT.time():
-            stored = await self.store.write_table(write)
+            stored = await self.store.write(store.write_table, write)
         if not stored:
             await self._reload(live)
             raise Behind
@@ -408,10 +408,11 @@ class TableService:
                 seed = stream_of(game.seed, A_BOTS_OWN + table.actor) ^ number
                 question = question_of(game.knowledge(stream_of(game.seed, IMAGINED + number)), bot, seed)
             action = await self.bot_pool.ask(question) if scripted is None else scripted
+            assert isinstance(action, int)
             async with self.at(table_id) as live:
                 table = live.table
                 if table.game_version == version and table.actor is not None:
-                    entry = self._entry(table, e.Played(table.actor, as_action(action)))
+                    entry = self._entry(table, e.Played(table.actor, action))
                     with contextlib.suppress(Behind):
                         await self._add(live, entry)
 
@@ -549,11 +550,6 @@ def deck_from(game: str, text: str) -> Deck:
 
 class Behind(Exception):
     """Another worker was first; the table in memory is up to date again."""
-
-
-def as_action(answer: Answer) -> int:
-    assert isinstance(answer, int)
-    return answer
 
 
 def in_parts(items: list[Item], size: int) -> Iterable[list[Item]]:

@@ -53,27 +53,10 @@ LINK_SECONDS = 600.0
 MAX_BEAT_SECONDS = 5.0  # between two updates of the uptime; more: the server was closed
 CONNECT_SECONDS = 10  # until a database that does not answer is given up
 
+# The columns that these set are those of the row they are executed with.
 ADD_ENTRY = insert(entries)
-MOVE_ON = (
-    update(tables)
-    .where(tables.c.id == bindparam("b_id"), tables.c.version == bindparam("b_version"))
-    .values(
-        version=bindparam("version"),
-        status=bindparam("status"),
-        free=bindparam("free"),
-        waits_for=bindparam("waits_for"),
-        turn=bindparam("turn"),
-        deadline=bindparam("deadline"),
-        touched=bindparam("touched"),
-        touched_up=bindparam("touched_up"),
-    )
-)
-
-SEEN = (
-    update(members)
-    .where(members.c.person == bindparam("b_person"), members.c.table_id == bindparam("b_table"))
-    .values(seen_up=bindparam("seen_up"))
-)
+MOVE_ON = update(tables).where(tables.c.id == bindparam("b_id"), tables.c.version == bindparam("b_version"))
+SEEN = update(members).where(members.c.person == bindparam("b_person"), members.c.table_id == bindparam("b_table"))
 
 
 @dataclass
@@ -88,16 +71,20 @@ class TableWrite:
     joins: str | None = None  # a person who belongs to the table from now on
     leaves: str | None = None  # a person who no longer does
     new_table: "TableInsert | None" = None
-    done: "asyncio.Future[bool] | None" = field(default=None, repr=False)
 
 
 @dataclass
 class Write:
-    """Any other write: a call of one of the functions below."""
+    """A call of one of the functions below that write."""
 
     what: Callable[..., Any]
     arguments: tuple[Any, ...]
     done: "asyncio.Future[Any]"
+
+    def order(self) -> tuple[int, str]:
+        """Writes to tables come last, by table."""
+        first = self.arguments[0] if self.arguments else None
+        return (1, first.table_id) if isinstance(first, TableWrite) else (0, self.what.__name__)
 
 
 @dataclass
@@ -129,7 +116,7 @@ class Store:
         self.url = url
         self.engine = engine_of(url)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # saves BEGIN and COMMIT
-        self._writes: queue.SimpleQueue[TableWrite | Write | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._run_writer, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -147,13 +134,6 @@ class Store:
         self.engine.dispose()
 
     # Writing
-
-    async def write_table(self, write: TableWrite) -> bool:
-        """True: it is on the disk. False: somebody else was first, and nothing was written."""
-        assert self._loop is not None
-        write.done = self._loop.create_future()
-        self._writes.put(write)
-        return await write.done
 
     async def write(self, what: Callable[..., Returned], *arguments: Any) -> Returned:
         """Call one of the functions below that write; it is on the disk when this returns."""
@@ -180,17 +160,17 @@ class Store:
             if last:
                 return
 
-    def _write_batch(self, batch: list[TableWrite | Write]) -> None:
+    def _write_batch(self, batch: list[Write]) -> None:
         """Always in the same order, so that two workers never wait for each other's locks."""
-        batch.sort(key=lambda one: (1, one.table_id) if isinstance(one, TableWrite) else (0, one.what.__name__))
+        batch.sort(key=Write.order)
         outcome: list[Any]
         try:
             with self.engine.begin() as connection:
-                outcome = [carry_out(connection, one) for one in batch]
+                outcome = [write.what(connection, *write.arguments) for write in batch]
         except Exception as problem:
             if len(batch) > 1:  # one of them may be at fault; the others are tried alone
-                for one in batch:
-                    self._write_batch([one])
+                for write in batch:
+                    self._write_batch([write])
                 return
             outcome = [problem]  # the waiting command fails, and its table is read again
         assert self._loop is not None
@@ -212,15 +192,8 @@ class Store:
             return what(connection, *arguments)
 
 
-def carry_out(connection: Connection, write: TableWrite | Write) -> Any:
-    if isinstance(write, TableWrite):
-        return write_table(connection, write)
-    return write.what(connection, *write.arguments)
-
-
-def _resolve(batch: list[TableWrite | Write], outcome: list[Any]) -> None:
+def _resolve(batch: list[Write], outcome: list[Any]) -> None:
     for write, result in zip(batch, outcome, strict=True):
-        assert write.done is not None
         if write.done.cancelled():
             continue
         if isinstance(result, Exception):

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Callable
 from dataclasses import asdict
 from typing import Annotated, Literal
 
@@ -10,7 +9,6 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from lair.engine.types import Move
 from lair.server import commands as c
 from lair.server import metrics, store
 from lair.server.answers import (
@@ -22,7 +20,6 @@ from lair.server.answers import (
     ReviewProgress,
     SeatOrAll,
     State,
-    Step,
     TableCreated,
     ViewStep,
     WhyNot,
@@ -146,41 +143,27 @@ async def history(
         entries = await lair.store.read(store.entries_after, table_id, 0)
         fresh = table.unfolded()
 
-    def step(entry: Entry, move: Move | None) -> Step | ViewStep | None:
-        return view_step(fresh, person, own, entry, move) if views else whole_step(fresh, person, own, entry, move)
-
-    return answer(await asyncio.to_thread(steps_of, fresh, entries, after, step))
+    return answer(await asyncio.to_thread(steps_of, fresh, entries, after, person, own, views))
 
 
 def steps_of(
-    table: Table, entries: list[Entry], after: int, step_of: Callable[[Entry, Move | None], Step | ViewStep | None]
+    table: Table, entries: list[Entry], after: int, person: str | None, seat: SeatOrAll, views: bool
 ) -> History:
-    """The steps of all entries after a version, at most `MAX_STEPS`."""
+    """The steps of entries after a version, at most `MAX_STEPS`; with ``views`` only those that change the game."""
     steps: list[msgspec.Raw] = []
     last = 0
     for entry in entries:
         move = table.take(entry)
-        step = step_of(entry, move) if entry.version > after else None
-        if step is None:
+        if entry.version <= after or (views and not isinstance(entry.body, Began | Played | Undone)):
             continue
         if len(steps) == MAX_STEPS:
             return History(steps, entries[-1].version, last)
-        steps.append(msgspec.Raw(encode(step)))
+        step = table.step(entry, move, person, seat if table.game is not None else None)
+        events = () if move is None else move.events
+        told = ViewStep(step.version, step.seat, step.entry, events, step.view) if views else step
+        steps.append(msgspec.Raw(encode(told)))
         last = entry.version
     return History(steps, entries[-1].version, None)
-
-
-def whole_step(table: Table, person: str | None, seat: SeatOrAll, entry: Entry, move: Move | None) -> Step:
-    """A step as it was sent to this seat."""
-    return table.step(entry, move, person, seat if table.game is not None else None)
-
-
-def view_step(table: Table, person: str | None, seat: SeatOrAll, entry: Entry, move: Move | None) -> ViewStep | None:
-    """A step if the game looks different after it."""
-    if not isinstance(entry.body, Began | Played | Undone):
-        return None
-    step = table.step(entry, move, person, seat)
-    return ViewStep(step.version, step.seat, step.entry, () if move is None else move.events, step.view)
 
 
 @router.get("/{table_id}/hint", summary="What the search thinks of my actions", **gives(Hint))
