@@ -24,10 +24,13 @@ from typing import Any
 
 import uvloop
 
-from lair.server import entries as e
-from lair.server.entries import Entry
-from lair.server.service import Place
-from lair.server.table import Table, opening
+from lair.server.commands import NewTable
+from lair.server.entries import AnyBody, Began, Entry, Opened, Sat
+from lair.server.entries import Played as MovePlayed
+from lair.server.service import LiveTable
+from lair.server.settings import Limits
+from lair.server.table import Table
+from lair.server.table_spec import spec_of
 from tests.support.house import GENEROUS, Redis, Running, allow_files, postgres, sqlite
 from tests.support.wire import Line
 
@@ -482,26 +485,26 @@ def sizes() -> list[tuple[str, float]]:
     return found
 
 
-def a_table(game: str, moves: int) -> Place:
+def a_table(game: str, moves: int) -> LiveTable:
     """A table in memory, with four people who have made this many moves."""
-    made = opening({"game": game, "players": PLAYERS})
-    table = Table(secrets.token_hex(6), made.deck, made.seed, made.invite)
+    spec = spec_of(NewTable("", game, players=PLAYERS))
+    table = Table(secrets.token_hex(6), spec.deck, spec.seed, spec.invite, Limits())
     people = [secrets.token_hex(12) for _ in range(PLAYERS)]
 
-    def add(kind: str, data: dict[str, Any], person: str | None = None) -> None:
+    def add(body: AnyBody, person: str | None = None) -> None:
         command = None if person is None else secrets.token_hex(8)
-        table.take(Entry(table.version + 1, kind, data, person and f"{person} "[:-1], command, time.time(), 0.0))
+        table.take(Entry(table.version + 1, body, person and f"{person} "[:-1], command, time.time(), 0.0))
 
-    add(e.OPENED, {"settings": made.settings, "host": people[0]})
+    add(Opened(spec.settings, people[0]))
     for seat, person in enumerate(people):
-        add(e.SAT, {"seat": seat, "name": f"Person {seat}", "faction": table.chairs[seat].faction}, person)
-    add(e.BEGAN, {"order": list(range(PLAYERS))}, people[0])
+        add(Sat(seat, f"Person {seat}", table.chairs[seat].faction), person)
+    add(Began(list(range(PLAYERS))), people[0])
     playing = table.game
     assert playing is not None
     while playing.actor is not None and moves:
         seat, moves = playing.actor, moves - 1
-        add(e.PLAYED, {"seat": seat, "action": random.choice(playing.legal_numbers)}, people[seat])
-    return Place(table)
+        add(MovePlayed(seat, random.choice(playing.legal_numbers)), people[seat])
+    return LiveTable(table)
 
 
 def main() -> None:

@@ -122,7 +122,8 @@ def main() -> None:
             flush=True,
         )
         weights += list(learned.reshape(POWERS, FEATURES))
-    WEIGHTS_FILE.write_text(f'"""{value_weights.__doc__}"""\n\nWEIGHTS = """\n{table(weights)}\n"""\n', encoding="utf-8")
+    text = f'"""{value_weights.__doc__}"""\n\nWEIGHTS = """\n{table(weights)}\n"""\n'
+    WEIGHTS_FILE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A client of a house, for bots and scripts: open or join a table, be told when it is one's turn, play.
+"""A client for bots and scripts: open or join a table, wait for a turn, play.
 
-It does what docs/protocol.md asks of a client: commands have names of their own and are sent again until they are
-answered, a stream that breaks is taken up again, and a gap in the versions is filled by the whole state.
+It does what docs/protocol.md asks of a client: commands have ids and are sent again until they are answered, a broken
+stream is connected again, and a gap in the versions is filled by the whole state.
 
 >>> from lair.client import Client  # doctest: +SKIP
 >>> with Client("http://127.0.0.1:8000", name="Robo") as lair:  # doctest: +SKIP
@@ -26,13 +26,13 @@ from websockets.sync.client import ClientConnection, connect
 from lair.errors import LairError
 
 COOKIE = "lair"
-FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds until the next try
-SILENCE = 60.0  # seconds without a word after which a stream is taken for broken
-TRIES = 30  # of a command, or of a connection
+MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.2, 10.0
+SILENCE_SECONDS = 60.0  # without a message, after which a stream counts as broken
+MAX_TRIES = 30  # of a command, or of a connection
 
 
-class HouseError(LairError):
-    """The house said no: ``status`` is HTTP's, ``state`` what it sent along."""
+class ServerError(LairError):
+    """The server refused: ``status`` is the HTTP status, ``state`` the current state if it sent one."""
 
     def __init__(self, status: int, code: str, arguments: dict[str, Any], state: Any = None) -> None:
         super().__init__(code, **arguments)
@@ -41,7 +41,7 @@ class HouseError(LairError):
 
 
 class Client:
-    """One guest of one house. ``cookie`` is who one was before; without it ``name`` comes in anew."""
+    """One person at one server. ``cookie`` is an earlier identity; without it a new one gets ``name``."""
 
     def __init__(self, url: str, name: str = "Bot", cookie: str | None = None) -> None:
         self.url = url.rstrip("/")
@@ -53,11 +53,11 @@ class Client:
 
     @property
     def cookie(self) -> str:
-        """Who one is; keep it to come back, and keep it secret."""
+        """The identity; keep it to come back, and keep it secret."""
         return str(self._http.cookies[COOKIE])
 
     def open(self, game: str, **settings: Any) -> "NetTable":
-        """A new table, with oneself at it; settings as in `lair.server.api_models.NewTable`."""
+        """Open a table and take a seat; settings as in `lair.server.commands.NewTable`."""
         made = self.post("/api/tables", {"id": new_id(), "game": game, **settings})
         return NetTable(self, made["table"])
 
@@ -68,7 +68,7 @@ class Client:
         return joined
 
     def table(self, table: str) -> "NetTable":
-        """A table one has a seat at, or watches."""
+        """A table to play at or to watch."""
         return NetTable(self, table)
 
     def tables(self, which: str = "mine") -> list[dict[str, Any]]:
@@ -83,7 +83,7 @@ class Client:
         return self._ask("POST", path, json=body)
 
     def _ask(self, method: str, path: str, **what: Any) -> Any:
-        """Until there is an answer: whatever is sent here may be sent twice."""
+        """Send until there is an answer; every request can be repeated safely."""
         for wait in waits():
             with contextlib.suppress(httpx.TransportError):
                 answer = self._http.request(method, path, **what)
@@ -105,7 +105,7 @@ class Client:
 
 
 class NetTable:
-    """One table, seen from one's own seat."""
+    """One table, seen from the client's seat."""
 
     def __init__(self, client: Client, table: str) -> None:
         self.client = client
@@ -115,7 +115,7 @@ class NetTable:
         self.position: dict[str, Any] = {}
 
     def do(self, what: str, **more: Any) -> int:
-        """Any command of the protocol; the version it led to."""
+        """Send any command of the protocol; the version it led to."""
         body = {"id": new_id(), "do": what, **more}
         return int(self.client.post(f"/api/tables/{self.id}/commands", body)["version"])
 
@@ -123,7 +123,7 @@ class NetTable:
         return self.do("start")
 
     def play(self, action: int | str) -> int:
-        """An action of the position at hand, by its number or notation."""
+        """Play an action of the current position, by its number or notation."""
         return self.do("play", version=self.version, action=action)
 
     def say(self, text: str) -> int:
@@ -134,13 +134,13 @@ class NetTable:
         return self._take(self.client.get(f"/api/tables/{self.id}", seat=seat))
 
     def decisions(self) -> Iterator[dict[str, Any]]:
-        """Every position in which something is asked of this seat, until the game is over."""
+        """Every position in which this seat decides, until the game is over."""
         for position in self.live():
             if position["actions"] and position["version"] == self.version:
                 yield position
 
     def live(self, seat: int | None = None) -> Iterator[dict[str, Any]]:
-        """The state, and every step after it, until the game is over; connections may break in between."""
+        """The state and every step after it, until the game is over; connects again when the connection breaks."""
         while True:
             with contextlib.suppress(OSError, TimeoutError, WebSocketException), self._connect(seat) as stream:
                 for message in self._messages(stream):
@@ -157,19 +157,18 @@ class NetTable:
             try:
                 return connect(address, additional_headers=headers, max_size=None, open_timeout=10)
             except (OSError, TimeoutError, WebSocketException):
-                self.look(seat)  # says why, if the house is there and does not want us
+                self.look(seat)  # raises if the server refuses us
                 time.sleep(wait)
         raise ConnectionError(f"{self.client.url} does not answer")
 
     def _messages(self, stream: ClientConnection) -> Iterator[dict[str, Any]]:
-        """Steps one after another; if one is missing, the whole state instead."""
+        """Steps in order; if one is missing, asks for the whole state instead."""
         while True:
-            message = json.loads(stream.recv(timeout=SILENCE))
+            message = json.loads(stream.recv(timeout=SILENCE_SECONDS))
             if message["say"] == "step" and message["version"] != self.version + 1:
                 stream.send(json.dumps({"say": "resync"}))
             elif message["say"] in ("state", "step"):
                 self._take(message)
-                stream.send(json.dumps({"say": "ack", "version": self.version}))
                 if "actions" in message:
                     yield message
 
@@ -186,20 +185,20 @@ def new_id() -> str:
 
 
 def waits() -> Iterator[float]:
-    """Longer and longer, never the same for two clients."""
-    wait = FIRST_WAIT
-    for _ in range(TRIES):
+    """Growing, random times to wait between tries."""
+    wait = MIN_RETRY_SECONDS
+    for _ in range(MAX_TRIES):
         yield wait * (0.5 + secrets.randbelow(1000) / 1000)
-        wait = min(LONGEST_WAIT, 2 * wait)
+        wait = min(MAX_RETRY_SECONDS, 2 * wait)
 
 
 def read(answer: httpx.Response) -> Any:
-    """What was asked for, or the house's own words why not."""
+    """The content of an answer; raises `ServerError` for a refusal."""
     if answer.is_success:
         return answer.json()
     try:
         told = answer.json()
         error = told["error"]
-        raise HouseError(answer.status_code, error["code"], error["arguments"], told.get("state"))
+        raise ServerError(answer.status_code, error["code"], error["arguments"], told.get("state"))
     except (ValueError, KeyError, TypeError):
-        raise HouseError(answer.status_code, "refused", {}) from None
+        raise ServerError(answer.status_code, "refused", {}) from None

@@ -18,7 +18,7 @@ LESSONS = tuple(sorted(name for name, manifest in GAMES.items() if manifest.less
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing that happens in a lesson."""
 
     played: int  # moves before it
@@ -36,7 +36,7 @@ class Lesson:
     game: str
     players: int
     seed: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -53,13 +53,13 @@ def lesson(name: str) -> Lesson:
     assert file is not None
     written = tomllib.loads(file.read_text(encoding="utf-8"))
     targets = kit_of(name).lesson_targets
-    steps: list[Step] = []
+    steps: list[LessonStep] = []
     played = 0
     for row in written["step"]:
         move = row.get("move")
         seat = None if move is None else int(row.get("seat", PUPIL))
         shows = tuple(row.get("shows", ()))
         assert all(re.fullmatch(targets, shown) for shown in shows), f"{name}: {shows}"
-        steps.append(Step(played, seat, move, row.get("say"), shows))
+        steps.append(LessonStep(played, seat, move, row.get("say"), shows))
         played += move is not None
     return Lesson(name, name, written["players"], written["seed"], tuple(steps))

@@ -51,10 +51,10 @@ def put(listener: Listening, table: str, world: Game | None) -> Game:
     """Lay this world on the table, in the house's own thread; the one that lay there."""
 
     async def lay() -> Game:
-        place = await listener.house.hall.place(table)
-        before = place.table.game
+        live = await listener.state.service.live_table(table)
+        before = live.table.game
         assert before is not None
-        place.table.game = world or before
+        live.table.game = world or before
         return before
 
     return asyncio.run_coroutine_threadsafe(lay(), listener.loop).result(10)

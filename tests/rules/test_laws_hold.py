@@ -143,7 +143,6 @@ class Watched:
         actions = calls.actions_row(self.book.RULES)
         count = self.calls.legal(self.row, self.states, 0, actions)
         self.states[1] = self.states[0]
-        self.journal[0, 0] = 0
         assert self.calls.apply_noting(self.row, self.states, 0, int(self.luck.choice(actions[:count])), self.journal)
         self.planted = self.planted or self.plant(self)
         journal = self.journal if self.book.JOURNALLED else None

@@ -23,7 +23,7 @@ from lair.errors import OptionError
 from lair.server.backup import FORMAT, BackupError, all_rows, backup, restore
 from lair.server.settings import Settings
 from lair.server.store import engine_of, reached
-from tests.support.guests import Guest, OpenHouse, in_a_house, opened, seeded, why
+from tests.support.guests import Guest, OpenHouse, opened, seeded, why
 from tests.support.house import Postgres, free_port, sqlite
 
 
@@ -103,7 +103,7 @@ def rows_of(url: str) -> list[str]:
 async def goes_on(house: OpenHouse, kept: Kept) -> None:
     """Everybody is who they were, sees what they saw, and plays on."""
     ada, ben = (house.stranger(kept.cookies[name]) for name in ("Ada", "Ben"))
-    assert house.hall.up() >= 500
+    assert house.service.uptime() >= 500
     for name, person in (("Ada", ada), ("Ben", ben)):
         for which, seen in (await everything(person, kept)).items():
             assert seen == kept.seen[name, which]
@@ -171,7 +171,6 @@ def test_into_postgresql_and_back(kept: Kept, elephant: Postgres, tmp_path: Path
     asyncio.run(at_home())
 
 
-@in_a_house()
 async def test_a_copy_is_of_one_moment_while_people_play_on(house: OpenHouse, tmp_path: Path) -> None:
     ada = await house.guest("Ada")
     tables = [await ada.opens() for _ in range(3)]

@@ -3,7 +3,6 @@
 import asyncio
 import os
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -12,18 +11,17 @@ import pytest
 from lair.bots.levels import make_player
 from lair.engine.types import Action
 from lair.server import bot_pool
-from lair.server import entries as e
-from lair.server.bot_pool import Answer, Question, Thinking, Weighed, answer, question_of
-from lair.server.entries import Entry
+from lair.server.bot_pool import Answer, BotPool, Question, Weighed, answer, question_of
+from lair.server.entries import AnyBody, Closed, Entry, Played, Said, Undone
 from lair.server.review import Decision, Review, Reviews, decisions_of, review_of, versions_of
 from lair.server.settings import Limits
 from lair.table.game import Game
-from tests.support.guests import AtOnce, OpenHouse, in_a_house, why
+from tests.support.guests import AtOnce, OpenHouse, simulate, why
 
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "REVIEW_SIMULATIONS", {"mighty": 60, "meeples": 8})
+    simulate(monkeypatch, mighty=60, meeples=8)
 
 
 def finished(game: str, players: int, bots: list[str], seed: int = 5) -> Game:
@@ -36,7 +34,7 @@ def finished(game: str, players: int, bots: list[str], seed: int = 5) -> Game:
 
 
 def entries_of(game: Game) -> list[Entry]:
-    return [Entry(number, e.PLAYED, {}, None, None, 0.0, 0.0) for number in range(1, game.played + 1)]
+    return [Entry(number, Played(0, 0), None, None, 0.0, 0.0) for number in range(1, game.played + 1)]
 
 
 def made(game: Game) -> Review:
@@ -51,14 +49,14 @@ def made(game: Game) -> Review:
 def test_every_choice_of_mighty_monsters_is_a_moment() -> None:
     game = finished("mighty", 3, ["greedy", "random", "greedy"])
     review = made(game)
-    told = review.told()
-    assert [moment["version"] for moment in told["moments"]] == list(range(1, game.played + 1))
-    assert told["of"] == len(told["moments"]) == game.played
-    for moment, move in zip(told["moments"], game.history, strict=True):
-        assert (moment["seat"], moment["played"].text) == (move.seat, move.action.text)
-        assert moment["chance_best"] >= moment["chance_played"] == moment["win"][moment["seat"]]
-        assert (moment["best"] == moment["played"]) or moment["chance_best"] > moment["chance_played"]
-        assert sum(moment["win"]) == pytest.approx(1.0, abs=0.01)
+    told = review.progress()
+    assert [moment.version for moment in told.moments] == list(range(1, game.played + 1))
+    assert told.of == len(told.moments) == game.played
+    for moment, move in zip(told.moments, game.history, strict=True):
+        assert (moment.seat, moment.played.text) == (move.seat, move.action.text)
+        assert moment.chance_best >= moment.chance_played == moment.win[moment.seat]
+        assert (moment.best == moment.played) or moment.chance_best > moment.chance_played
+        assert sum(moment.win) == pytest.approx(1.0, abs=0.01)
 
 
 def test_a_turn_of_meeples_and_monsters_is_a_moment() -> None:
@@ -74,11 +72,11 @@ def test_a_turn_of_meeples_and_monsters_is_a_moment() -> None:
 
 def test_the_same_game_has_the_same_review() -> None:
     game = finished("mighty", 3, ["random", "random", "greedy"])
-    assert made(game).told() == made(game).told()
+    assert made(game).progress() == made(game).progress()
 
 
 def test_a_bad_move_is_seen_and_the_search_agrees_with_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "REVIEW_SIMULATIONS", {"mighty": 400, "meeples": 8})
+    simulate(monkeypatch, mighty=400)
     game = finished("mighty", 3, ["adept", "random", "random"])
     losses = [0.0, 0.0, 0.0]
     for moment in made(game).moments.values():
@@ -105,22 +103,22 @@ def test_the_moments_that_cost_most_are_marked() -> None:
     review = Review(iter(()), 6)
     for version, (played, best) in enumerate([(0.5, 0.6), (0.5, 0.5), (0.4, 0.6), (0.3, 0.4), (0.2, 0.3), (0.1, 0.4)]):
         review.add(*moment_at(version, played, best))
-    assert [moment["turning"] for moment in review.told()["moments"]] == [True, False, True, False, False, True]
+    assert [moment.turning for moment in review.progress().moments] == [True, False, True, False, False, True]
     one = Review(iter(()), 2)
     for version, (played, best) in enumerate([(0.5, 0.5), (0.4, 0.5)]):
         one.add(*moment_at(version, played, best))
-    assert [moment["turning"] for moment in one.told()["moments"]] == [False, True]
+    assert [moment.turning for moment in one.progress().moments] == [False, True]
 
 
 def test_moves_taken_back_are_no_moments() -> None:
-    kinds = [e.OPENED, e.BEGAN, e.PLAYED, e.PLAYED, e.UNDONE, e.SAID, e.PLAYED, e.PLAYED]
-    assert versions_of([Entry(n, kind, {}, None, None, 0.0, 0.0) for n, kind in enumerate(kinds, 1)]) == [3, 7, 8]
+    move, back, word = Played(0, 0), Undone(0), Said(0, "Ada", "la")
+    bodies: list[AnyBody] = [Closed(), Closed(), move, move, back, word, move, move]
+    assert versions_of([Entry(n, body, None, None, 0.0, 0.0) for n, body in enumerate(bodies, 1)]) == [3, 7, 8]
 
 
 # In the house
 
 
-@in_a_house()
 async def test_a_game_is_looked_at_again_after_its_end(house: OpenHouse) -> None:
     table, (ada,) = await house.game("Ada", bots=2)
     path, stranger = f"/api/tables/{table}/review", house.stranger()
@@ -139,7 +137,6 @@ async def test_a_game_is_looked_at_again_after_its_end(house: OpenHouse) -> None
     assert await ada.json(path) == review
 
 
-@in_a_house()
 async def test_a_private_game_is_looked_at_by_those_who_may_see_it(house: OpenHouse) -> None:
     table, (ada,) = await house.game("Ada", bots=2, private=True)
     invite = await ada.invite(table)
@@ -157,21 +154,20 @@ class Slowly(AtOnce):
         self.rested = False
         self.trouble: Exception | None = None
 
-    async def ask_at_leisure(self, question: Question) -> Answer:
+    async def ask_for_review(self, question: Question) -> Answer:
         await self.go.acquire()
         if self.trouble is not None:
             raise self.trouble
         return answer(question)
 
-    def rest(self) -> None:
+    def stop_reviewing(self) -> None:
         self.rested = True
 
 
-@in_a_house()
 async def test_what_there_is_so_far_is_told(house: OpenHouse) -> None:
     table, (ada,) = await house.game("Ada", bots=2)
     await house.play_out(table, ada)
-    slow = house.hall.thinking = Slowly()  # type: ignore[assignment]
+    slow = house.service.bot_pool = Slowly()  # type: ignore[assignment]
     path = f"/api/tables/{table}/review"
     assert (await ada.json(path))["moments"] == []
     for _ in range(2):
@@ -186,17 +182,16 @@ async def test_what_there_is_so_far_is_told(house: OpenHouse) -> None:
     assert slow.rested
 
 
-@in_a_house()
 async def test_a_review_that_breaks_off_is_begun_anew_by_who_asks(house: OpenHouse) -> None:
     table, (ada,) = await house.game("Ada", bots=2)
     await house.play_out(table, ada)
-    slow = house.hall.thinking = Slowly()  # type: ignore[assignment]
+    slow = house.service.bot_pool = Slowly()  # type: ignore[assignment]
     path = f"/api/tables/{table}/review"
     slow.trouble = BrokenProcessPool()
     slow.go.release()
     await ada.json(path)
     await house.reviews_rest()
-    assert house.hall.reviews.get(table) is None
+    assert house.service.reviews.get(table) is None
     slow.trouble = None
     for _ in range((await ada.json(path))["of"]):
         slow.go.release()
@@ -204,9 +199,9 @@ async def test_a_review_that_breaks_off_is_begun_anew_by_who_asks(house: OpenHou
     assert (await ada.json(path))["done"]
 
 
-@in_a_house(limits=Limits(reviews=2))
+@pytest.mark.house(limits=Limits(reviews=2))
 async def test_so_many_reviews_and_no_more(house: OpenHouse) -> None:
-    house.hall.thinking = Slowly()  # type: ignore[assignment]
+    house.service.bot_pool = Slowly()  # type: ignore[assignment]
     ada = await house.guest("Ada")
     tables = [await ada.opens(players=3, bots=["adept", "adept"], start=True) for _ in range(3)]
     for table in tables:
@@ -214,7 +209,7 @@ async def test_so_many_reviews_and_no_more(house: OpenHouse) -> None:
         await ada.plays(table)
         await ada.does(table, "resign")
     paths = [f"/api/tables/{table}/review" for table in tables]
-    with mock.patch("lair.server.review.MOST_UNDER_WAY", 1):
+    with mock.patch("lair.server.review.MAX_UNFINISHED", 1):
         await ada.json(paths[0])
         assert why(await ada.get(paths[1])) == (503, "reviews-busy")
     for path in (*paths[:2], *paths[:2]):  # asking how far it is costs nothing
@@ -225,7 +220,7 @@ async def test_so_many_reviews_and_no_more(house: OpenHouse) -> None:
 
 def test_the_oldest_that_are_done_are_forgotten() -> None:
     reviews = Reviews()
-    with mock.patch("lair.server.review.MOST_KEPT", 2):
+    with mock.patch("lair.server.review.MAX_REVIEWS", 2):
         for name in "abc":
             reviews.add(name, Review(iter(()), 0, done=name != "a"))
             assert reviews.get(name) is not None
@@ -233,28 +228,24 @@ def test_the_oldest_that_are_done_are_forgotten() -> None:
         assert reviews.get("a") is not None  # still under way
 
 
-def test_bots_are_thought_for_first(tmp_path: Path) -> None:
-    """At leisure means a process of its own, that steps back behind all others and goes when it is done."""
-
-    async def story() -> None:
-        quiet = Thinking(1)
-        game = Game("mighty", players=3, seed=1)
-        question = question_of(game.knowledge(0), "adept", 0, played=game.legal_numbers[0])
-        try:
-            weighed = await quiet.ask_at_leisure(question)
-            assert isinstance(weighed, Weighed)
-            assert quiet._leisure is not None
-            (process,) = quiet._leisure._processes.values()
-            assert process.pid is not None
-            assert os.getpriority(os.PRIO_PROCESS, process.pid) == bot_pool.LEAST_URGENT
-            assert not quiet._pool._processes  # no bot's process was asked
-            quiet.rest()
-            process.join(10)
-            assert not process.is_alive()
-            with mock.patch.object(bot_pool, "LEISURE", 0.0), pytest.raises(TimeoutError):
-                await quiet.ask_at_leisure(question)
-            assert quiet._leisure is None
-        finally:
-            quiet.stop()
-
-    asyncio.run(story())
+async def test_bots_are_thought_for_first() -> None:
+    """Reviews have a process of their own, with the lowest priority, that goes when it is done."""
+    quiet = BotPool(1)
+    game = Game("mighty", players=3, seed=1)
+    question = question_of(game.knowledge(0), "adept", 0, played=game.legal_numbers[0])
+    try:
+        weighed = await quiet.ask_for_review(question)
+        assert isinstance(weighed, Weighed)
+        assert quiet._review_pool is not None
+        (process,) = quiet._review_pool._processes.values()
+        assert process.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == bot_pool.LOWEST_PRIORITY
+        assert not quiet._pool._processes  # no bot's process was asked
+        quiet.stop_reviewing()
+        process.join(10)
+        assert not process.is_alive()
+        with mock.patch.object(bot_pool, "REVIEW_SECONDS", 0.0), pytest.raises(TimeoutError):
+            await quiet.ask_for_review(question)
+        assert quiet._review_pool is None
+    finally:
+        quiet.stop()

@@ -73,6 +73,7 @@ def test_the_openapi_has_every_operation() -> None:
         "GET /health",
         "GET /ready",
         "GET /api/games",
+        "GET /api/games/{name}/words/{language}",
         "GET /api/hello",
         "GET /api/lessons/{name}",
         "POST /api/people",

@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from lair.server import bot_pool
-from lair.server import entries as e
 from lair.server.bot_pool import Answer, Question
-from lair.server.entries import Entry
-from lair.server.table import Table, encode
+from lair.server.entries import Entry, Played
+from lair.server.table import Position, Table, encode
 from lair.table.game import Game
 from tests.rules.test_knowledge import redraw as redraw_castle
 from tests.rules.test_meeples_knowledge import redraw as redraw_city
-from tests.support.guests import Guest, OpenHouse, in_a_house, seeded
+from tests.support.guests import Guest, OpenHouse, seeded, simulate
 
 TABLES: dict[str, list[dict[str, Any]]] = {
     "mighty": [{"players": 3}, {"players": 4, "options": ["new-rules", "line-up"]}],
@@ -65,12 +64,12 @@ async def seated_table(house: OpenHouse, game: str, settings: dict[str, Any]) ->
 
 async def play_on(people: list[Guest], table: str, house: OpenHouse, moves: int, dice: random.Random) -> None:
     for _ in range(moves):
-        place = await house.hall.place(table)
-        game, actor = place.table.game, place.table.actor
+        live = await house.service.live_table(table)
+        game, actor = live.table.game, live.table.actor
         if game is None or actor is None:
             return
         action = dice.choice(game.legal_numbers)
-        await people[actor].does(table, "play", version=place.table.version, action=action)
+        await people[actor].does(table, "play", version=live.table.version, action=action)
 
 
 async def all_that_comes(guest: Guest, table: str) -> list[bytes]:
@@ -100,56 +99,53 @@ async def all_that_comes(guest: Guest, table: str) -> list[bytes]:
 
 
 @pytest.mark.parametrize(("game", "number"), CASES)
-@in_a_house()
 async def test_whatever_is_received_does_not_depend_on_what_is_hidden(
     house: OpenHouse, game: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "HINT_SIMULATIONS", {"mighty": 40, "meeples": 40})
-    house.hall.thinking = Here()  # type: ignore[assignment]
+    simulate(monkeypatch, mighty=40, meeples=40)
+    house.service.bot_pool = Here()  # type: ignore[assignment]
     settings = TABLES[game][number]
     table, people = await seated_table(house, game, settings)
     dice = random.Random(number)
     changed = 0
     for _ in range(3):
         await play_on(people, table, house, dice.randrange(1, 12 if game == "mighty" else 60), dice)
-        place = await house.hall.place(table)
-        true = place.table.game
+        live = await house.service.live_table(table)
+        true = live.table.game
         if true is None or true.over:
             break
         for seat, guest in [*enumerate(people), (None, house.stranger())]:
-            place.table.game = true
+            live.table.game = true
             before = await all_that_comes(guest, table)
-            place.table.game = redrawn(true, seat, dice)
-            changed += place.table.game.states.tobytes() != true.states.tobytes()
+            live.table.game = redrawn(true, seat, dice)
+            changed += live.table.game.states.tobytes() != true.states.tobytes()
             after = await all_that_comes(guest, table)
-            place.table.game = true
+            live.table.game = true
             assert after == before
     assert changed > 3, "the test must compare different games"
 
 
 @pytest.mark.parametrize(("game", "number"), CASES)
-@in_a_house()
 async def test_the_law_notices_a_view_that_tells_too_much(house: OpenHouse, game: str, number: int) -> None:
     table, people = await seated_table(house, game, TABLES[game][number])
-    place = await house.hall.place(table)
-    true = place.table.game
+    live = await house.service.live_table(table)
+    true = live.table.game
     assert true is not None
     plain, leaky = await all_that_comes(people[0], table), []
     honest = Game.view
     for game_now in (true, redrawn(true, 0, random.Random(1))):
-        place.table.game = game_now
+        live.table.game = game_now
         try:
             Game.view = lambda self, seat: {"hidden": self.states.tobytes().hex()}  # type: ignore[method-assign]
             leaky.append(await all_that_comes(people[0], table))
         finally:
             Game.view = honest  # type: ignore[method-assign]
-    place.table.game = true
+    live.table.game = true
     assert leaky[0] != leaky[1]
     assert await all_that_comes(people[0], table) == plain
 
 
 @pytest.mark.parametrize(("game", "number"), CASES)
-@in_a_house()
 async def test_no_step_tells_more_than_what_happened(house: OpenHouse, game: str, number: int) -> None:
     """The stream and the history: every step of a game that turns nothing up, with everything else redrawn."""
     settings = TABLES[game][number]
@@ -158,12 +154,12 @@ async def test_no_step_tells_more_than_what_happened(house: OpenHouse, game: str
     ids = [await guest.json("/api/me") for guest in people]
     compared = 0
     for _ in range(40 if game == "mighty" else 80):
-        place = await house.hall.place(table)
-        now = place.table
+        live = await house.service.live_table(table)
+        now = live.table
         if now.game is None or now.actor is None:
             break
         action = dice.choice(now.game.legal_numbers)
-        entry = Entry(now.version + 1, e.PLAYED, {"seat": now.actor, "action": action}, None, None, 1.0, 1.0)
+        entry = Entry(now.version + 1, Played(now.actor, action), None, None, 1.0, 1.0)
         for seat in (*range(settings["players"]), None):
             person = None if seat is None else ids[seat]["person"]
             told = [step_in(now, world, entry, person, seat) for world in (now.game, redrawn(now.game, seat, dice))]
@@ -175,7 +171,6 @@ async def test_no_step_tells_more_than_what_happened(house: OpenHouse, game: str
 
 
 @pytest.mark.parametrize(("game", "number"), CASES)
-@in_a_house()
 async def test_the_history_is_the_same_in_every_world_that_fits(
     house: OpenHouse, game: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,7 +182,7 @@ async def test_the_history_is_the_same_in_every_world_that_fits(
     honest = Table.position
     changed = 0
 
-    def elsewhere(self: Table, seat: Any) -> dict[str, Any]:
+    def elsewhere(self: Table, seat: Any) -> Position:
         nonlocal changed
         true = self.game
         if true is None:
@@ -225,7 +220,8 @@ def step_in(table: Table, world: Game, entry: Entry, person: str | None, seat: i
     assert other.game is not None
     other.game.states[:] = world.states
     other.game._log = list(world._log)
-    if entry.data["action"] not in other.game.legal_numbers:
+    assert isinstance(entry.body, Played)
+    if entry.body.action not in other.game.legal_numbers:
         return None  # the move itself tells that things are otherwise
     move = other.take(entry)
     assert move is not None
@@ -234,18 +230,17 @@ def step_in(table: Table, world: Game, entry: Entry, person: str | None, seat: i
     return encode(other.step(entry, move, person, seat))
 
 
-@in_a_house()
 async def test_logs_say_what_was_asked_and_not_what_is_hidden(
     house: OpenHouse, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, people = await seated_table(house, "mighty", {"players": 3})
-    place = await house.hall.place(table)
-    true = place.table.game
+    live = await house.service.live_table(table)
+    true = live.table.game
     assert true is not None
     lines = []
     with caplog.at_level(logging.INFO, logger="lair"):
         for world in (true, redrawn(true, 0, random.Random(3))):
-            place.table.game = world
+            live.table.game = world
             caplog.clear()
             await all_that_comes(people[0], table)
             lines.append([(r.name, r.getMessage(), vars(r).get("path"), vars(r).get("status")) for r in caplog.records])

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from lair.server.static_files import add_site, sheets
+from lair.server.static_files import add_site, load_files
 
 
 @pytest.fixture
@@ -79,4 +79,4 @@ def test_a_person_who_mistyped_sees_the_page(site: Path, path: str, kind: str) -
 
 
 def test_a_house_without_its_page_still_opens(tmp_path: Path) -> None:
-    assert sheets(tmp_path / "nowhere") == {}
+    assert load_files(tmp_path / "nowhere") == {}

@@ -26,9 +26,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from lair.server import middleware, serve
 from lair.server.identity import DAY, Identity
-from lair.server.middleware import HEADERS, Bucket, address_of
+from lair.server.middleware import HEADERS, RateLimiter, address_of
 from lair.server.settings import Limits
-from tests.support.guests import LONGEST, Guest, Listening, OpenHouse, in_a_house, listening, seeded, why
+from tests.support.guests import LONGEST, Guest, Listening, OpenHouse, listening, seeded, why
 
 # Cookies
 
@@ -67,7 +67,6 @@ FORGERIES: dict[str, Callable[[str, str], str]] = {
 }
 
 
-@in_a_house()
 async def test_a_forged_or_damaged_cookie_is_nobodys(house: OpenHouse) -> None:
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
     person = (await ada.json("/api/me"))["person"]
@@ -76,20 +75,18 @@ async def test_a_forged_or_damaged_cookie_is_nobodys(house: OpenHouse) -> None:
         await is_nobody(house.stranger(forged(ada.cookie, person)), table)
 
 
-@in_a_house()
 async def test_an_expired_cookie_is_nobodys(house: OpenHouse) -> None:
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
     person = (await ada.json("/api/me"))["person"]
-    await is_nobody(house.stranger(signed_then(house.house.identity, person, 401)), table)
-    assert (await house.stranger(signed_then(house.house.identity, person, 399)).state(table))["seat"] == 0
+    await is_nobody(house.stranger(signed_then(house.state.identity, person, 401)), table)
+    assert (await house.stranger(signed_then(house.state.identity, person, 399)).state(table))["seat"] == 0
 
 
-@in_a_house()
 async def test_a_cookie_of_another_shape_is_nobodys(house: OpenHouse) -> None:
     table, _ = await house.game("Ada", "Ben", game="meeples")
     shapes: list[Any] = [7, None, ["person"], {"person": 1}]
     for shape in shapes:
-        await is_nobody(house.stranger(house.house.identity.sign(shape)), table)
+        await is_nobody(house.stranger(house.state.identity.sign(shape)), table)
 
 
 async def is_nobody(guest: Guest, table: str) -> None:
@@ -115,25 +112,23 @@ async def is_nobody(guest: Guest, table: str) -> None:
         assert not ear.accepted
 
 
-@in_a_house()
 async def test_a_cookie_is_for_the_browser_alone(house: OpenHouse) -> None:
     came = await house.stranger().post("/api/people", name="Ada")
     flags = {flag.strip().lower() for flag in came.headers["set-cookie"].split(";")[1:]}
     assert flags == {"httponly", "samesite=lax", "path=/", f"max-age={400 * DAY}"}
 
 
-@in_a_house(secure=True)
+@pytest.mark.house(secure=True)
 async def test_behind_https_a_cookie_never_leaves_it(house: OpenHouse) -> None:
     came = await house.stranger().post("/api/people", name="Ada")
     assert "; secure" in came.headers["set-cookie"].lower()
 
 
-@in_a_house()
 async def test_whoever_comes_now_and_then_stays_who_they_are(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     me = await ada.json("/api/me")
     assert "set-cookie" not in (await ada.get("/api/me")).headers
-    old = house.stranger(signed_then(house.house.identity, me["person"], 31))
+    old = house.stranger(signed_then(house.state.identity, me["person"], 31))
     before = old.cookie
     answered = await old.get("/api/tables", list="mine")
     assert "HttpOnly" in answered.headers["set-cookie"]
@@ -145,7 +140,6 @@ async def test_whoever_comes_now_and_then_stays_who_they_are(house: OpenHouse) -
 
 
 @pytest.mark.parametrize(("game", "bots"), [("mighty", 1), ("meeples", 0)])
-@in_a_house()
 async def test_nobody_sees_a_hand_that_is_not_theirs(house: OpenHouse, game: str, bots: int) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game=game, bots=bots)
     elsewhere, _ = await house.game("Cy", "Di", game="meeples")
@@ -172,7 +166,6 @@ async def test_nobody_sees_a_hand_that_is_not_theirs(house: OpenHouse, game: str
     assert elsewhere != table
 
 
-@in_a_house()
 async def test_nobody_acts_for_a_seat_that_is_not_theirs(house: OpenHouse) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     _, (cy, _) = await house.game("Cy", "Di", game="meeples")
@@ -191,7 +184,6 @@ async def test_nobody_acts_for_a_seat_that_is_not_theirs(house: OpenHouse) -> No
     assert (await ada.state(table))["version"] == at
 
 
-@in_a_house()
 async def test_an_invite_takes_no_seat_that_is_occupied(house: OpenHouse) -> None:
     ada, ben, eve = await house.guests("Ada", "Ben", "Eve")
     table = await ada.opens("meeples", players=3, bots=["adept"], private=True)
@@ -217,7 +209,6 @@ async def dripping(body: bytes, size: int) -> AsyncIterator[bytes]:
         yield body[start : start + size]
 
 
-@in_a_house()
 async def test_an_oversize_body_is_not_read(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     limits = house.settings.limits
@@ -249,7 +240,6 @@ MALFORMED = [
 ]
 
 
-@in_a_house()
 async def test_a_malformed_body_is_refused_in_one_sentence(house: OpenHouse) -> None:
     """It is told where, and neither what was sent nor what runs here."""
     for body, kind in itertools.product(MALFORMED, ("application/json", "text/plain", "multipart/form-data")):
@@ -288,7 +278,6 @@ COMMANDS: list[dict[str, Any]] = [
 ]
 
 
-@in_a_house()
 async def test_a_malformed_command_is_refused(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
@@ -304,6 +293,7 @@ CARDS: list[Callable[[dict[str, Any]], Any]] = [
     lambda cards: cards["monster"][0].update(strength="\ud800"),
     lambda cards: cards["monster"][0].update(strength=10**400),
     lambda cards: cards["monster"][0].update(strength=float("nan")),
+    lambda cards: cards.update(source=float("inf")),
     lambda cards: cards["monster"][0].update(strength=[{}]),
     lambda cards: cards["tile"][1].update(dear=[[]]),
     lambda cards: cards.update(monster=[]),
@@ -311,7 +301,6 @@ CARDS: list[Callable[[dict[str, Any]], Any]] = [
 ]
 
 
-@in_a_house()
 async def test_cards_that_are_none_open_no_table(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
@@ -320,21 +309,20 @@ async def test_cards_that_are_none_open_no_table(house: OpenHouse) -> None:
         spoil(cards)
         body = json.dumps({"id": "cards", "game": "mighty", "cards": cards})
         answered = await ada.client.post("/api/tables", content=body, headers={"content-type": "application/json"})
-        assert answered.status_code == 422, answered.text
+        assert answered.status_code in (400, 422), answered.text
     assert await ada.listed("mine") == [table]
 
 
-@in_a_house()
 async def test_cards_with_odd_words_are_kept_and_read_again(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     cards = await ada.json(f"/api/tables/{await ada.opens()}/cards")
     deep: dict[str, Any] = {}
     for _ in range(500):
         deep = {"deeper": deep}
-    for odd in (10**400, float("inf"), float("nan"), deep, "\x00", None):
+    for odd in (10**400, deep, "\x00", None):
         body = json.dumps({"id": ada.next_id(), "game": "mighty", "cards": {**cards, "source": odd}})
         answered = await ada.client.post("/api/tables", content=body, headers={"content-type": "application/json"})
-        house.hall.places.clear()
+        house.service.tables.clear()
         assert (await ada.get(f"/api/tables/{answered.json()['table']}/cards")).status_code == 200
 
 
@@ -355,7 +343,6 @@ NONSENSE: list[str | bytes] = [
 ]
 
 
-@in_a_house()
 async def test_a_stream_that_talks_nonsense_is_closed(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
@@ -369,7 +356,6 @@ async def test_a_stream_that_talks_nonsense_is_closed(house: OpenHouse) -> None:
         assert (await another.step())["entry"]["text"] == "still here"
 
 
-@in_a_house()
 async def test_a_seat_that_is_no_number_gives_ones_own_eyes(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
@@ -378,7 +364,6 @@ async def test_a_seat_that_is_no_number_gives_ones_own_eyes(house: OpenHouse) ->
             assert (await ear.state())["seat"] == 0
 
 
-@in_a_house()
 async def test_there_is_no_stream_of_no_table(house: OpenHouse) -> None:
     for table in ("0123456789ab", "nowhere", "..", "%00", "x" * 5000):
         async with house.stranger().ear(table) as ear:
@@ -389,7 +374,7 @@ async def test_there_is_no_stream_of_no_table(house: OpenHouse) -> None:
 # Flooding
 
 
-@in_a_house(limits=Limits(requests=5))
+@pytest.mark.house(limits=Limits(requests=5))
 async def test_a_flood_of_requests_is_refused_and_hurts_no_other(house: OpenHouse) -> None:
     flood, other = house.stranger(), house.stranger(address="10.0.0.7")
     answers = [await flood.get("/health") for _ in range(40)]
@@ -403,7 +388,7 @@ async def test_a_flood_of_requests_is_refused_and_hurts_no_other(house: OpenHous
     assert (await other.get("/health")).status_code == 200
 
 
-@in_a_house(limits=Limits(commands=3, requests=10_000))
+@pytest.mark.house(limits=Limits(commands=3, requests=10_000))
 async def test_a_flood_of_commands_is_one_persons_matter(house: OpenHouse) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     answers = await asyncio.gather(*(ada.command(table, "reclaim") for _ in range(30)))
@@ -411,7 +396,7 @@ async def test_a_flood_of_commands_is_one_persons_matter(house: OpenHouse) -> No
     await ben.does(table, "say", text="Let us go on")
 
 
-@in_a_house(limits=Limits(chat=2, hints=2, reasons=2, histories=2, people=3, requests=10_000))
+@pytest.mark.house(limits=Limits(chat=2, hints=2, reasons=2, histories=2, people=3, requests=10_000))
 async def test_what_costs_more_is_given_less_often(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples", hints=True)
@@ -431,7 +416,6 @@ async def test_what_costs_more_is_given_less_often(house: OpenHouse) -> None:
     assert (await house.stranger(address="10.0.0.7").post("/api/people", name="Di")).status_code == 200
 
 
-@in_a_house()
 async def test_a_flood_of_words_closes_a_stream(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     table = await ada.opens()
@@ -444,7 +428,7 @@ async def test_a_flood_of_words_closes_a_stream(house: OpenHouse) -> None:
         assert (await another.step())["entry"]["text"] == "still here"
 
 
-@in_a_house(limits=Limits(sockets=2, address_sockets=4))
+@pytest.mark.house(limits=Limits(sockets=2, address_sockets=4))
 async def test_so_many_streams_and_no_more(house: OpenHouse) -> None:
     ada, ben = await house.guests("Ada", "Ben")
     table = await ada.opens()
@@ -459,19 +443,19 @@ async def test_so_many_streams_and_no_more(house: OpenHouse) -> None:
                 assert not fifth.accepted
     async with ada.ear(table) as again:
         assert again.accepted
-    assert house.house.sockets == {}
+    assert house.state.sockets == {}
 
 
 def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(2, 1.0)
+    bucket = RateLimiter(2, 1.0)
     with mock.patch("lair.server.middleware.time.monotonic", side_effect=[0, 0, 0, 0.4, 0.6, 0.6, 9, 9, 9, 9]):
         taken = [bucket.take("somebody") for _ in range(10)]
     assert taken == [True, True, False, False, True, False, True, True, False, False]
 
 
 def test_a_bucket_forgets_who_came_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "MOST_BUCKETS", 10)
-    bucket = Bucket(1, 1000.0)
+    monkeypatch.setattr(middleware, "MAX_KEYS", 10)
+    bucket = RateLimiter(1, 1000.0)
     assert all(bucket.take(str(number)) for number in range(100))
     assert len(bucket._levels) == 10
     assert not bucket.take("99")
@@ -513,7 +497,7 @@ PAGES: list[tuple[dict[str, str], bool]] = [
 ]
 
 
-@in_a_house(origins=("https://friend.example",))
+@pytest.mark.house(origins=("https://friend.example",))
 async def test_a_page_of_another_address_does_nothing(house: OpenHouse) -> None:
     """Neither by a command nor by a stream, though the browser sends the cookie along."""
     ada = await house.guest("Ada")
@@ -542,18 +526,18 @@ async def refusals(house: OpenHouse) -> AsyncIterator[httpx.Response]:
     yield await stranger.client.delete("/api/me")
     yield await ada.command(table, "resign")
     yield await stranger.client.post("/api/people", content=b"x" * 20_000)
-    house.hall.ready = False
+    house.service.ready = False
     yield await stranger.get("/ready")
     broken = house.stranger()
     vars(broken.client._transport)["raise_app_exceptions"] = False
-    with mock.patch.object(house.hall.store, "read", side_effect=ZeroDivisionError("innermost")):
+    with mock.patch.object(house.service.store, "read", side_effect=ZeroDivisionError("innermost")):
         yield await broken.get("/api/tables")
     while (answered := await stranger.get("/health")).status_code != 429:
         pass
     yield answered
 
 
-@in_a_house(limits=Limits())
+@pytest.mark.house(limits=Limits())
 async def test_every_answer_has_the_headers(house: OpenHouse) -> None:
     expected = [(name.decode(), value.decode()) for name, value in HEADERS]
     statuses = []
@@ -573,7 +557,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
     """A house with little patience."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(serve, "HEADER_SECONDS", 2.0)
-        patch.setattr(serve, "TAKING_SECONDS", 0.5)
+        patch.setattr(serve, "WRITE_SECONDS", 0.5)
         patch.setattr(middleware, "BODY_SECONDS", 2.0)
         with listening(tmp_path_factory.mktemp("port"), patience=0.5) as house:
             yield house
@@ -687,17 +671,17 @@ def test_who_never_reads_a_stream_is_cut_off_and_the_others_miss_nothing(port: L
         key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         sleeper = open_lines.enter_context(raw(port))
         sleeper.send((path + key).encode())
-        eventually(lambda: table in port.house.hall.places)
-        place = port.house.hall.places[table]
-        eventually(lambda: len(place.guests) == 1)
+        eventually(lambda: table in port.state.service.tables)
+        live = port.state.service.tables[table]
+        eventually(lambda: len(live.subscribers) == 1)
         holds_little(port, sleeper)
         with hears(port, table, cookie) as awake:
             at = json.loads(awake.recv(LONGEST))["version"]
-            eventually(lambda: len(place.guests) == 2)
-            while len(place.guests) == 2:
+            eventually(lambda: len(live.subscribers) == 2)
+            while len(live.subscribers) == 2:
                 at += 1
                 move = {"id": f"m{at}", "do": "play", "version": at - 1}
-                seen = ada.get(f"/api/tables/{table}", params={"seat": place.table.actor}).json()
+                seen = ada.get(f"/api/tables/{table}", params={"seat": live.table.actor}).json()
                 move["action"] = seen["actions"][0]["number"]
                 ada.post(f"/api/tables/{table}/commands", json=move).raise_for_status()
                 while (heard := json.loads(awake.recv(LONGEST)))["say"] != "step":
@@ -754,7 +738,7 @@ def test_the_log_tells_no_cookie_invite_or_word(log: io.StringIO, tmp_path: Path
             live = f"{house.socket_url}/api/tables/{table}/live?invite={invite}"
             with connect(live, additional_headers={"Cookie": f"lair={cookie}"}) as stream:
                 stream.recv(LONGEST)
-            with house.house.store.engine.begin() as connection:
+            with house.state.store.engine.begin() as connection:
                 connection.execute(text("DROP TABLE entries"))
             broken = ada.post(f"/api/tables/{table}/commands", json={**said, "id": "3"})
             assert why(broken) == (503, "try-again")

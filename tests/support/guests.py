@@ -6,11 +6,9 @@ in a thread; `tests.support.house` runs the program itself.
 
 import asyncio
 import contextlib
-import inspect
 import json
 import threading
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -18,15 +16,21 @@ from typing import Any
 from unittest import mock
 
 import httpx
+import pytest
+from fastapi import FastAPI
 from sqlalchemy import update
 from uvicorn import Server
 
-from lair.server import schema, store
-from lair.server.app import House, make_app
-from lair.server.bot_pool import Answer, Opinion, Question, answer
-from lair.server.middleware import Door
+from lair.bots.tree_search import ActionStats
+from lair.engine.kit import Kit
+from lair.games import kit_of
+from lair.server import bot_pool, schema
+from lair.server.app import make_api, make_app
+from lair.server.bot_pool import Answer, Question, answer
+from lair.server.middleware import Gateway
 from lair.server.serve import server_of
 from lair.server.settings import Limits, Settings
+from lair.server.state import AppState
 from tests.support.house import GENEROUS, free_port, sqlite
 from tests.support.waiting import wait_until
 
@@ -46,14 +50,14 @@ class AtOnce:
 
     async def ask(self, question: Question) -> Answer:
         if question.explain:
-            return [Opinion(action, 1, 0.5) for action in question.actions]
+            return [ActionStats(action, 1, 0.5, 0.5) for action in question.actions]
         return answer(replace(question, bot="greedy"))
 
-    async def ask_at_leisure(self, question: Question) -> Answer:
+    async def ask_for_review(self, question: Question) -> Answer:
         await asyncio.sleep(0)  # everything else goes first
         return answer(question)
 
-    def rest(self) -> None:
+    def stop_reviewing(self) -> None:
         pass
 
     def stop(self) -> None:
@@ -66,9 +70,9 @@ def settings_of(folder: Path, **settings: Any) -> Settings:
 
 
 @cache
-def application() -> Any:
+def application() -> FastAPI:
     """FastAPI's part, which takes a while to make and knows nothing of any one house."""
-    return make_app(Settings(database="sqlite:///nowhere")).app
+    return make_api()
 
 
 class OpenHouse:
@@ -77,16 +81,16 @@ class OpenHouse:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
         self.settings = settings_of(folder, **settings)
-        self.house = application().state.house = House(self.settings)
-        self.door = application().state.door = Door(application(), self.settings)
-        self.hall = self.house.hall
-        vars(self.hall)["thinking"] = AtOnce()
+        self.state = application().state.lair = AppState(self.settings)
+        self.gateway = application().state.gateway = Gateway(application(), self.settings)
+        self.service = self.state.service
+        vars(self.service)["bot_pool"] = AtOnce()
         self._clients: list[httpx.AsyncClient] = []
 
     def stranger(self, cookie: str | None = None, address: str = "127.0.0.1", **headers: str) -> "Guest":
         """Somebody who has not said a name; with whatever cookie they come with."""
         client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(self.door, client=(address, 4711)), base_url=HOME, headers=headers
+            transport=httpx.ASGITransport(self.gateway, client=(address, 4711)), base_url=HOME, headers=headers
         )
         if cookie is not None:
             client.cookies.set("lair", cookie, domain="house.local")
@@ -103,11 +107,11 @@ class OpenHouse:
 
     async def pass_time(self, seconds: float) -> None:
         """The house's own time goes on at once, and clocks that have run out are noticed."""
-        await self.hall.store.read(
+        await self.service.store.read(
             lambda connection: connection.execute(update(schema.house).values(up=schema.house.c.up + seconds))
         )
-        self.hall._up, self.hall._up_at = await self.hall.store.read(store.beat, time.time()), time.monotonic()
-        await self.hall._look_for_due(self.hall.up())
+        await self.service._beat()
+        await self.service._handle_due(self.service.uptime())
 
     async def game(
         self, *names: str, game: str = "mighty", bots: int = 0, **settings: Any
@@ -125,7 +129,7 @@ class OpenHouse:
 
     async def actor(self, table: str) -> int:
         """Whose turn it is."""
-        seat = (await self.hall.place(table)).table.actor
+        seat = (await self.service.live_table(table)).table.actor
         assert seat is not None
         return seat
 
@@ -140,14 +144,14 @@ class OpenHouse:
 
     async def bots_rest(self, table: str) -> None:
         """Until no bot thinks there any more."""
-        place = await self.hall.place(table)
-        while place.bot is not None and not place.bot.done():
-            await asyncio.wait([place.bot], timeout=LONGEST)
+        live = await self.service.live_table(table)
+        while live.bot is not None and not live.bot.done():
+            await asyncio.wait([live.bot], timeout=LONGEST)
 
     async def reviews_rest(self) -> None:
         """Until no game is being looked at again."""
-        if self.hall._reviewing is not None:
-            await asyncio.wait([self.hall._reviewing], timeout=LONGEST)
+        if self.service._reviewing is not None:
+            await asyncio.wait([self.service._reviewing], timeout=LONGEST)
 
     async def leave(self) -> None:
         for client in self._clients:
@@ -165,36 +169,27 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[OpenHouse]:
             await house.leave()
 
 
-def in_a_house(**settings: Any) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., None]]:
-    """Makes a test of a story that is told in a house: ``async def test_...(house, ...)``."""
-
-    def made_of(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-        asked = [parameter for parameter in inspect.signature(story).parameters.values() if parameter.name != "house"]
-        folder = inspect.Parameter("tmp_path", inspect.Parameter.KEYWORD_ONLY)
-
-        def test(tmp_path: Path, **arguments: Any) -> None:
-            if any(parameter.name == "tmp_path" for parameter in asked):
-                arguments["tmp_path"] = tmp_path
-
-            async def whole() -> None:
-                async with opened(tmp_path, **settings) as house:
-                    await story(house=house, **arguments)
-
-            asyncio.run(whole())
-
-        others = [parameter for parameter in asked if parameter.name != "tmp_path"]
-        keywords = [other.replace(kind=inspect.Parameter.KEYWORD_ONLY) for other in others]
-        vars(test)["__signature__"] = inspect.Signature([folder, *keywords])
-        test.__name__ = test.__qualname__ = getattr(story, "__name__", "test")
-        test.__module__ = story.__module__
-        return test
-
-    return made_of
+@pytest.fixture
+async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[OpenHouse]:
+    """A server for one test; ``@pytest.mark.house(...)`` has its settings."""
+    marker = request.node.get_closest_marker("house")
+    async with opened(tmp_path, **(marker.kwargs if marker else {})) as it:
+        yield it
 
 
 def seeded(seed: int) -> Any:
     """Tables that are opened meanwhile all draw the same."""
-    return mock.patch("lair.server.table.secrets.randbits", return_value=seed)
+    return mock.patch("lair.server.table_spec.secrets.randbits", return_value=seed)
+
+
+def simulate(monkeypatch: pytest.MonkeyPatch, **simulations: int) -> None:
+    """Hints and reviews of these games search so little."""
+
+    def kit(game: str) -> Kit:
+        own = simulations.get(game, 1)
+        return replace(kit_of(game), hint_simulations=own, review_simulations=own)
+
+    monkeypatch.setattr(bot_pool, "kit_of", kit)
 
 
 class Guest:
@@ -310,7 +305,7 @@ class Ear:
             "subprotocols": [],
             "state": {},
         }
-        self._task = asyncio.create_task(guest.house.door(scope, self._said.get, self._heard.put))
+        self._task = asyncio.create_task(guest.house.gateway(scope, self._said.get, self._heard.put))
 
     async def listen(self) -> "Ear":
         self._said.put_nowait({"type": "websocket.connect"})
@@ -367,10 +362,10 @@ class Ear:
 class Listening:
     """A house on a real port."""
 
-    def __init__(self, server: Server, loop: asyncio.AbstractEventLoop, house: House, port: int) -> None:
+    def __init__(self, server: Server, loop: asyncio.AbstractEventLoop, state: AppState, port: int) -> None:
         self.server = server
         self.loop = loop
-        self.house = house
+        self.state = state
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}"
@@ -385,18 +380,18 @@ class Listening:
 def listening(folder: Path, **settings: Any) -> Iterator[Listening]:
     """Open a house on a real port in a thread of this process, so that a test can reach into it."""
     chosen = settings_of(folder, **settings)
-    door = make_app(chosen)
-    house: House = door.app.state.house
-    vars(house.hall)["thinking"] = AtOnce()
+    gateway = make_app(chosen)
+    state: AppState = vars(gateway.app)["state"].lair
+    vars(state.service)["bot_pool"] = AtOnce()
     port = free_port()
-    server = server_of(chosen, "127.0.0.1", port, door)
+    server = server_of(chosen, "127.0.0.1", port, gateway)
     loops: list[asyncio.AbstractEventLoop] = []
     server.when_open = lambda: loops.append(asyncio.get_running_loop())
     thread = threading.Thread(target=server.run, name="house")
     thread.start()
     try:
         wait_until(lambda: loops or not thread.is_alive(), LONGEST)
-        yield Listening(server, loops[0], house, port)
+        yield Listening(server, loops[0], state, port)
     finally:
         server.should_exit = True
         thread.join(LONGEST)

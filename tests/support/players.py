@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from lair.engine.types import Seat
-from lair.server import entries as e
 from lair.server import store
-from lair.server.entries import Entry
+from lair.server.entries import Played, Undone
 from lair.server.service import deck_from
-from lair.server.store import Store
+from lair.server.settings import Limits
+from lair.server.store import Store, StoredTable
 from lair.server.table import Table
 from lair.table.game import Game
 from tests.support.house import Running
@@ -337,17 +337,16 @@ def hold_against(players: ScriptedPlayers, database: str, states: dict[str, dict
         for party in players.parties:
             found = kept.read_now(store.whole_table, party.id)
             assert found is not None, party.id
-            moves += check_table(players, party, *found, states[party.id])
+            moves += check_table(players, party, found, states[party.id])
     finally:
         kept.engine.dispose()
     return moves
 
 
-def check_table(
-    players: ScriptedPlayers, party: Party, row: dict[str, Any], entries: list[Entry], cards: str, state: dict[str, Any]
-) -> int:
+def check_table(players: ScriptedPlayers, party: Party, found: StoredTable, state: dict[str, Any]) -> int:
+    entries = found.entries
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "versions have no gaps"
-    assert row["version"] == len(entries) == state["version"]
+    assert found.version == len(entries) == state["version"]
     by_command = Counter(entry.command for entry in entries if entry.command is not None)
     assert not by_command or max(by_command.values()) == 1, "nothing was done twice"
     places = {entry.command: entry for entry in entries}
@@ -355,30 +354,30 @@ def check_table(
         if done.table == party.id:
             entry = places[done.command]
             assert entry.version == done.version
-            assert done.data.items() <= entry.data.items()
+            assert done.data.items() <= msgspec.to_builtins(entry.body).items()
     for table_id, command in players.refused:
         assert table_id != party.id or command not in places, "what was refused was not done"
     for (table_id, version), heard in players.told.items():
         if table_id == party.id:
             entry = entries[version - 1]
-            assert heard == (entry.kind, entry.data["action"] if entry.kind == e.PLAYED else None)
-    check_replay(row, entries, cards, state)
-    return sum(entry.kind == e.PLAYED for entry in entries)
+            assert heard == (entry.body.kind, entry.body.action if isinstance(entry.body, Played) else None)
+    check_replay(party.id, found, state)
+    return sum(isinstance(entry.body, Played) for entry in entries)
 
 
-def check_replay(row: dict[str, Any], entries: list[Entry], cards: str, state: dict[str, Any]) -> None:
+def check_replay(table_id: str, found: StoredTable, state: dict[str, Any]) -> None:
     """Folded as the house does it, and played anew from the cards, the seed and the actions alone."""
-    deck = deck_from(row["game"], cards)
-    table = Table(row["id"], deck, int(row["seed"]), row["invite"])
+    deck = deck_from(found.game, found.cards)
+    table = Table(table_id, deck, found.seed, found.invite, Limits())
     actions: list[int] = []
-    for entry in entries:
+    for entry in found.entries:
         table.take(entry)
-        if entry.kind == e.PLAYED:
-            actions.append(entry.data["action"])
-        elif entry.kind == e.UNDONE:
+        if isinstance(entry.body, Played):
+            actions.append(entry.body.action)
+        elif isinstance(entry.body, Undone):
             actions.pop()
     seats = [Seat(chair.name or chair.faction.capitalize(), chair.faction, chair.bot) for chair in table.chairs]
-    game = Game(row["game"], seed=int(row["seed"]), options=table.settings["options"], cards=deck, seats=seats)
+    game = Game(found.game, seed=found.seed, options=table.settings.options, cards=deck, seats=seats)
     for action in actions:
         game.play(action)
     assert table.game is not None

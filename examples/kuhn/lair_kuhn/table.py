@@ -40,6 +40,9 @@ class View:
     over: bool
 
 
+VIEW = View
+
+
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
     """What an action number means."""
     said = {"chips": int(deck.row[0].bet)} if number in (rules.Action.BET, rules.Action.CALL) else {}

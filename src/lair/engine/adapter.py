@@ -15,6 +15,7 @@ class TableAdapter(Protocol):
     """One game at a table."""
 
     RULES: Rules
+    VIEW: type  # the dataclass that `view` returns; openapi.json shows it to clients
     TURN_EVENT: str | None  # the event that ends a turn of several actions; None: every action is a turn
 
     def describe(self, deck: Deck, number: int, s: Record | None = None) -> Action:

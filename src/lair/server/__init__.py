@@ -1,5 +1,5 @@
-"""Tables on the network: seats, the store, live updates. ``lair serve`` opens the house.
+"""Tables on the network; ``lair serve`` runs it.
 
-`table` is one table as the fold of its entries, `store` keeps entries, `hall` lets people and bots act and tells
-everyone, `app` speaks HTTP and WebSocket. The rooms behind know nothing of the network.
+`table` is one table as the fold of its log (`entries`), `store` is the database, `service` carries out `commands` of
+people and moves of bots and sends `answers` to subscribers, `routes` is the HTTP and WebSocket interface.
 """

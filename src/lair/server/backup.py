@@ -1,6 +1,6 @@
-"""A copy of everything a house keeps, in one file, from any database into any other.
+"""``lair backup`` and ``lair restore``: all rows of the database in one file, from any database into any other.
 
-The file is gzipped JSON Lines: a heading, then every row of every table, then how many there were.
+The file is gzipped JSON Lines: a heading, then every row of every table, then the number of rows.
 """
 
 import errno
@@ -21,17 +21,17 @@ from lair.server.schema import metadata
 from lair.server.store import reached
 
 FORMAT = 2
-AT_ONCE = 500  # rows
+ROWS_PER_INSERT = 500
 
 
 class BackupError(LairError):
-    """A backup that cannot be made or put back."""
+    """A backup that cannot be made or restored."""
 
 
 def backup(url: str, path: Path) -> int:
-    """Write the file; what was at its place stays until the new one is whole. Returns the number of rows.
+    """Write the file, replacing an older one only when it is complete. Returns the number of rows.
 
-    It holds what cookies are signed with and the seeds of games, so only who writes it may read it.
+    It holds the key of the cookies and the seeds of games, so only its owner may read it.
     """
     if url.startswith("sqlite") and not Path(make_url(url).database or "").exists():
         raise BackupError("cannot-read", file=str(make_url(url).database), why=os.strerror(errno.ENOENT))
@@ -42,7 +42,7 @@ def backup(url: str, path: Path) -> int:
         isolation = "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
         with engine.connect().execution_options(isolation_level=isolation) as connection, connection.begin():
             if engine.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN")  # one moment for all of it
+                connection.exec_driver_sql("BEGIN")  # one snapshot for all tables
             part.touch(0o600)
             with part.open("wb") as raw:
                 with gzip.open(raw, "wt", encoding="utf-8") as file:
@@ -63,14 +63,14 @@ def backup(url: str, path: Path) -> int:
 
 
 def all_rows(connection: Connection) -> Iterator[list[Any]]:
-    """Every row, those that others point to first."""
+    """Every row; referenced tables come first."""
     for table in metadata.sorted_tables:
-        for row in connection.execute(select(table).execution_options(yield_per=AT_ONCE)).mappings():
+        for row in connection.execute(select(table).execution_options(yield_per=ROWS_PER_INSERT)).mappings():
             yield [table.name, dict(row)]
 
 
 def restore(path: Path, url: str) -> int:
-    """Put everything back into a database that has nothing yet: whole, or not at all."""
+    """Insert everything into an empty database, or nothing. Returns the number of rows."""
     engine = reached(url)
     try:
         with engine.begin() as connection:
@@ -90,11 +90,11 @@ def put_back(connection: Connection, path: Path) -> int:
     for line, row in enumerate(given, 2):
         if isinstance(row, dict):
             flush(connection, current, batch, path, line)
-            if row != {"end": rows} or next(given, None) is not None:  # reading on is what checks gzip's sum
+            if row != {"end": rows} or next(given, None) is not None:  # reading to the end checks the checksum of gzip
                 raise BackupError("backup-damaged", file=str(path), line=line)
             return rows
         name, values = row
-        if name != current or len(batch) >= AT_ONCE:
+        if name != current or len(batch) >= ROWS_PER_INSERT:
             flush(connection, current, batch, path, line)
             current, batch = name, []
         batch.append(values)
@@ -103,7 +103,7 @@ def put_back(connection: Connection, path: Path) -> int:
 
 
 def flush(connection: Connection, name: str, batch: list[dict[str, Any]], path: Path, line: int) -> None:
-    """Rows that do not fit were changed."""
+    """Insert a batch; rows that do not fit the schema mean a damaged file."""
     if batch:
         try:
             connection.execute(insert(metadata.tables[name]), batch)
@@ -112,7 +112,7 @@ def flush(connection: Connection, name: str, batch: list[dict[str, Any]], path: 
 
 
 def is_row(row: Any) -> bool:
-    """Whether it names a table of ours and nothing that the table does not have."""
+    """Whether it names a table of the schema and only its columns."""
     if not isinstance(row, list) or [type(part) for part in row] != [str, dict]:
         return False
     table = metadata.tables.get(row[0])
@@ -120,7 +120,7 @@ def is_row(row: Any) -> bool:
 
 
 def read(path: Path) -> Iterator[Any]:
-    """The lines after the heading."""
+    """The rows after the heading."""
     line = 1
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:

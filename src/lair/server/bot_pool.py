@@ -1,8 +1,7 @@
 """Bots think here: in processes of their own, first come first served, with a deadline.
 
-`hall` asks; a table asks for one thing at a time, so no table waits behind another's many questions. When the
-machine is busy a search gets less time, and then the greedy bot answers in its place. What nobody waits for at a table
-is thought about at leisure, in a process that all others go before.
+`lair.server.service` asks, one question per table at a time. When the machine is busy a search gets less time, and
+after a longer wait the greedy bot answers instead. Reviews run in one more process with the lowest priority.
 """
 
 import asyncio
@@ -16,32 +15,31 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots import LEVELS, SEARCHING
+from lair.bots import MASTER, MASTER_SECONDS, SEARCHING
 from lair.bots.levels import Searcher, make_player
 from lair.bots.player import Player
-from lair.bots.tree_search import SearchResult, TreeSearch
+from lair.bots.tree_search import ActionStats, SearchResult, TreeSearch
 from lair.engine.deck import Deck
 from lair.engine.knowledge import Knowledge
 from lair.games import kit_of, rules_of
 from lair.games.decks import build, load
 from lair.server import metrics
 
-MASTER_SECONDS = 0.5
-SHORT = 1.0  # seconds of waiting after which searches get less time
-LONG = 3.0  # and after which the greedy bot answers
-DEADLINE = 15.0  # for an answer, however it comes about
-REVIEW_NODES = 1 << 13  # of a tree: no more than simulations
-LEISURE = 300.0  # seconds for an answer that nobody waits for at a table
-LEAST_URGENT = 19  # as processes count it
+SHORTER_SEARCH_SECONDS = 1.0  # of waiting, after which searches get less time
+GREEDY_SECONDS = 3.0  # of waiting, after which the greedy bot answers
+DEADLINE_SECONDS = 15.0  # for an answer
+REVIEW_NODES = 1 << 13  # of a search tree: at least as many as simulations
+REVIEW_SECONDS = 300.0  # for one decision of a review
+LOWEST_PRIORITY = 19  # an argument of os.nice
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked, with nothing that its seat does not know."""
+    """A position that a bot decides in; it holds nothing that the bot's seat does not know."""
 
     game: str
     digest: str
-    cards: dict[str, Any] | None  # None: the house cards
+    cards: dict[str, Any] | None  # None: the game's own cards
     states: bytes
     seat: int
     actions: tuple[int, ...]
@@ -49,12 +47,12 @@ class Question:
     bot: str
     seed: int
     explain: bool = False
-    played: int | None = None  # weigh this against what is best
+    played: int | None = None  # of a review: compare this action with the best
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """What was played against what is best, in the eyes of the seat that played it."""
+    """An action that was played and the best one, as the seat that decided could judge them."""
 
     best: int
     chance_best: float
@@ -62,22 +60,13 @@ class Weighed:
     win: tuple[float, ...]  # each seat's chance after what was played
 
 
-@dataclass(frozen=True)
-class Opinion:
-    """What a search thinks of one action."""
-
-    action: int
-    visits: int
-    chance: float
-
-
-Answer = int | list[Opinion] | Weighed
+Answer = int | list[ActionStats] | Weighed
 
 
 def question_of(
     knowledge: Knowledge, bot: str, seed: int, *, explain: bool = False, played: int | None = None
 ) -> Question:
-    """Everything as plain values, for another process."""
+    """A question with plain values, for another process."""
     game = knowledge.rules.name
     deck = knowledge.deck
     return Question(
@@ -99,7 +88,7 @@ _decks: dict[str, Deck] = {}
 
 
 def knowledge_of(question: Question) -> Knowledge:
-    """What the bot is handed."""
+    """What the bot gets to know."""
     rules = rules_of(question.game)
     if question.cards is None:
         deck = load(question.game)
@@ -113,19 +102,19 @@ def knowledge_of(question: Question) -> Knowledge:
 
 
 def answer(question: Question) -> Answer:
-    """Think; called in a process of its own."""
+    """Answer a question; called in a worker process."""
     knowledge = knowledge_of(question)
     if question.played is not None:
         return weigh(knowledge, question.played, question.seed, kit_of(question.game).review_simulations)
     if question.explain:
         searcher = Searcher(question.seed, None, kit_of(question.game).hint_simulations, 1)
-        return [Opinion(o.action, o.visits, round(o.chance, 3)) for o in searcher.explain(knowledge).options]
+        return list(searcher.explain(knowledge).options)
     player: Player = make_player(question.bot, question.game, question.seed, cores=1)
     return player.choose(knowledge)
 
 
 def weigh(knowledge: Knowledge, played: int, seed: int, simulations: int) -> Weighed:
-    """The best action by a search; then both actions anew, in the same imagined worlds."""
+    """Find the best action by a search; then search both actions again with the same determinizations."""
 
     def think(first: int | None) -> SearchResult:
         return TreeSearch(knowledge.rules, seed, 1, REVIEW_NODES).search(knowledge, simulations, first=first)
@@ -137,14 +126,14 @@ def weigh(knowledge: Knowledge, played: int, seed: int, simulations: int) -> Wei
     return Weighed(best, win[best][knowledge.seat], win[played][knowledge.seat], win[played])
 
 
-def step_back() -> None:
-    """Let every other process go first, where the system can."""
+def lower_priority() -> None:
+    """Let every other process go first, where the system allows it."""
     if hasattr(os, "nice"):
-        os.nice(LEAST_URGENT)
+        os.nice(LOWEST_PRIORITY)
 
 
 def get_ready(games: tuple[str, ...]) -> None:
-    """Compile, or find compiled, what any question needs; called in a process of its own."""
+    """Compile, or load from the cache, what any question needs; called in a worker process."""
     from lair.table.game import Game
 
     for game in games:
@@ -153,26 +142,26 @@ def get_ready(games: tuple[str, ...]) -> None:
             answer(question_of(knowledge, bot, 0))
 
 
-class Thinking:
-    """The processes, and the order in which questions get to them."""
+class BotPool:
+    """The worker processes, and the queue of questions to them."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._start()
         self._free = asyncio.Semaphore(processes)  # serves in the order of asking
-        self._leisure: ProcessPoolExecutor | None = None  # only while there is something to think about
+        self._review_pool: ProcessPoolExecutor | None = None  # only during reviews
         self.waiting = 0
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
 
     async def warm_up(self, games: tuple[str, ...]) -> None:
-        """Every process has answered once of every kind."""
+        """Let every process answer one question of each kind."""
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._pool, get_ready, games) for _ in range(self._processes)))
 
     async def ask(self, question: Question) -> Answer:
-        """The answer; a simpler bot's where the machine is busy."""
+        """The answer; a simpler bot's when the machine is busy."""
         asked = time.monotonic()
         self.waiting += 1
         try:
@@ -187,7 +176,7 @@ class Thinking:
         pool = self._pool
         try:
             with metrics.THINKING.time():
-                return await asyncio.wait_for(loop.run_in_executor(pool, answer, question), DEADLINE)
+                return await asyncio.wait_for(loop.run_in_executor(pool, answer, question), DEADLINE_SECONDS)
         except (BrokenProcessPool, TimeoutError):
             metrics.FALLBACKS.inc()
             if self._pool is pool:
@@ -197,23 +186,23 @@ class Thinking:
                 raise
             return answer(replace(question, bot="greedy"))
 
-    async def ask_at_leisure(self, question: Question) -> Answer:
-        """The answer, whenever there is time for it; one question at a time."""
-        if self._leisure is None:
+    async def ask_for_review(self, question: Question) -> Answer:
+        """The answer, at the lowest priority; one question at a time."""
+        if self._review_pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._leisure = ProcessPoolExecutor(1, mp_context=spawn, initializer=step_back)
+            self._review_pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=lower_priority)
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._leisure, answer, question), LEISURE)
+            return await asyncio.wait_for(loop.run_in_executor(self._review_pool, answer, question), REVIEW_SECONDS)
         except (BrokenProcessPool, TimeoutError):
-            self.rest()
+            self.stop_reviewing()
             raise
 
-    def rest(self) -> None:
-        """Nothing more to think about at leisure: its process goes."""
-        if self._leisure is not None:
-            self._end(self._leisure)
-            self._leisure = None
+    def stop_reviewing(self) -> None:
+        """End the process for reviews."""
+        if self._review_pool is not None:
+            self._end(self._review_pool)
+            self._review_pool = None
 
     @staticmethod
     def _end(pool: ProcessPoolExecutor) -> None:
@@ -222,18 +211,18 @@ class Thinking:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:
-        self.rest()
+        self.stop_reviewing()
         self._end(self._pool)
 
 
 def in_time(question: Question, lag: float) -> Question:
-    """The same question to a bot that the time allows."""
+    """The same question to a bot that is quick enough after a wait of ``lag`` seconds."""
     if question.bot not in SEARCHING:
         return question
-    if lag > LONG:
+    if lag > GREEDY_SECONDS:
         metrics.FALLBACKS.inc()
         return replace(question, bot="greedy")
-    if question.bot == LEVELS[-1]:
-        seconds = MASTER_SECONDS if lag < SHORT else MASTER_SECONDS / 5
-        return replace(question, bot=f"{LEVELS[-1]}@{seconds:g}")
+    if question.bot == MASTER:
+        seconds = MASTER_SECONDS if lag < SHORTER_SEARCH_SECONDS else MASTER_SECONDS / 5
+        return replace(question, bot=f"{MASTER}@{seconds:g}")
     return question

@@ -1,4 +1,4 @@
-"""Who is who: a guest is a signed cookie and a name. Seats belong to guests; nobody has a password to lose."""
+"""Signed cookies: a person is an id in a cookie and a name in the database. There are no passwords."""
 
 import secrets
 import time
@@ -7,7 +7,7 @@ from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 COOKIE = "lair"
 DAY = 86400
-RENEWED_AFTER = 30 * DAY  # seconds: whoever comes now and then stays who they are
+RENEW_SECONDS = 30 * DAY  # age at which a cookie is renewed
 
 
 class Identity:
@@ -24,7 +24,7 @@ class Identity:
         return self._signer.dumps(person)
 
     def read(self, cookie: str | None) -> tuple[str | None, bool]:
-        """Whose it is, and whether it should be renewed; nobody's if it is forged, damaged or too old."""
+        """The person, and whether to renew the cookie; nobody if it is forged, damaged or too old."""
         if not cookie:
             return None, False
         try:
@@ -32,4 +32,4 @@ class Identity:
         except (BadSignature, SignatureExpired):
             return None, False
         age = time.time() - signed.timestamp()
-        return (person, age > RENEWED_AFTER) if isinstance(person, str) else (None, False)
+        return (person, age > RENEW_SECONDS) if isinstance(person, str) else (None, False)

@@ -1,6 +1,6 @@
-"""The door: every request passes here first. Sizes, rates, origins, headers; what does not fit never reaches a table.
+"""ASGI middleware that every request passes first: rate limits, origins, body sizes, response headers, the log.
 
-`Door` is plain ASGI, so that it costs little; `Bucket` counts what somebody may ask for.
+`Gateway` is plain ASGI, because it runs for every request. `RateLimiter` also serves the routes.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from typing import Any
 from starlette.exceptions import HTTPException
 
 from lair.server import metrics
+from lair.server.answers import Problem, Trouble
 from lair.server.settings import Settings
 from lair.server.table import encode
 
@@ -23,10 +24,10 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-MOST_BUCKETS = 50_000
+MAX_KEYS = 50_000  # of a rate limiter
 BODY_SECONDS = 10.0  # for a whole body to arrive
-TOO_FAST = 4429  # closes a socket
-SAFE = ("GET", "HEAD", "OPTIONS")
+CLOSE_TOO_FAST = 4429  # a WebSocket close code
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -41,25 +42,25 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"x-frame-options", b"DENY"),
 ]
-log = logging.getLogger("lair.door")
+log = logging.getLogger("lair.gateway")
 
 
-class Bucket:
-    """So many at once, and so many a second after that, for each key; the longest unused are forgotten."""
+class RateLimiter:
+    """A token bucket for each key: ``limit`` at once, refilled in ``seconds``; it drops the least recently used."""
 
-    def __init__(self, many: float, seconds: float) -> None:
-        self.most = float(many)
-        self.rate = many / seconds
+    def __init__(self, limit: float, seconds: float) -> None:
+        self.limit = float(limit)
+        self.rate = limit / seconds
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """One more, if it may be."""
+        """Take a token; whether there was one."""
         now = time.monotonic()
-        level, at = self._levels.pop(key, (self.most, now))
-        level = min(self.most, level + (now - at) * self.rate)
+        level, at = self._levels.pop(key, (self.limit, now))
+        level = min(self.limit, level + (now - at) * self.rate)
         allowed = level >= 1.0
         self._levels[key] = (level - 1.0 if allowed else level, now)
-        if len(self._levels) > MOST_BUCKETS:
+        if len(self._levels) > MAX_KEYS:
             self._levels.popitem(last=False)
         return allowed
 
@@ -71,17 +72,17 @@ class TooLarge(HTTPException):
         super().__init__(413)
 
 
-class Door:
-    """Around the whole application."""
+class Gateway:
+    """Wraps the whole application."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self._requests = Bucket(4 * settings.limits.requests, 4.0)
+        self._requests = RateLimiter(4 * settings.limits.requests, 4.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not self._requests.take(address_of(scope)):
-            await send({"type": "websocket.close", "code": TOO_FAST, "reason": "too-fast"})
+            await send({"type": "websocket.close", "code": CLOSE_TOO_FAST, "reason": "too-fast"})
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -115,19 +116,19 @@ class Door:
         if not self._requests.take(address_of(scope)):
             return 429, "too-fast"
         headers = dict(scope["headers"])
-        if scope["method"] not in SAFE and not self.origin_fits(headers):
+        if scope["method"] not in SAFE_METHODS and not self.origin_allowed(headers):
             return 403, "other-origin"
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > 9 or int(length) > self._most(scope):
+        if not length.isdigit() or len(length) > 9 or int(length) > self._max_body(scope):
             return 413, "too-large"
         return None
 
-    def _most(self, scope: Scope) -> int:
+    def _max_body(self, scope: Scope) -> int:
         limits = self.settings.limits
         return limits.cards if scope["path"] == "/api/tables" else limits.body
 
-    def origin_fits(self, headers: dict[bytes, bytes]) -> bool:
-        """A browser says where a page comes from; programs say nothing, and hold no other's cookies."""
+    def origin_allowed(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request comes from our own page, an allowed one, or a program, which sends no origin."""
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
@@ -136,8 +137,8 @@ class Door:
         return text.split("://", 1)[-1] == host or text in self.settings.origins
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        """A body that grows too large or comes too slowly is not waited for."""
-        left = self._most(scope)
+        """Stop receiving a body that is too large or too slow."""
+        left = self._max_body(scope)
         until = time.monotonic() + BODY_SECONDS
         more = True
 
@@ -161,7 +162,7 @@ class Door:
 
 
 def address_of(scope: Scope) -> str:
-    """Where somebody comes from; a whole IPv6 network is one neighbour."""
+    """The client's address; a whole IPv6 /64 network counts as one."""
     client = scope.get("client")
     if not client:
         return "nowhere"
@@ -177,7 +178,7 @@ def address_of(scope: Scope) -> str:
 
 
 async def refuse(send: Send, status: int, code: str) -> None:
-    body = encode({"error": {"code": code, "arguments": {}}})
+    body = encode(Problem(Trouble(code, {})))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"1"))

@@ -1,6 +1,6 @@
-"""What other workers did, heard over Redis: (table, version) and nothing else.
+"""Redis pub/sub between workers: every new entry is announced as a table and a version.
 
-Redis may come and go. While it is away, and for what was missed, `hall` looks into the database now and then.
+Redis may come and go. While it is away, and for messages that were lost, `TableService` polls the database.
 """
 
 import asyncio
@@ -12,16 +12,16 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 CHANNEL = "lair:tables"
-AGAIN = 1.0  # seconds until the next try
-log = logging.getLogger("lair.news")
+RETRY_SECONDS = 1.0
+log = logging.getLogger("lair.pubsub")
 
 
-class News:
-    """A worker's ear and voice."""
+class PubSub:
+    """Publishes this worker's entries and receives those of others."""
 
-    def __init__(self, url: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
+    def __init__(self, url: str, on_message: Callable[[str, int], Awaitable[None]]) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10, health_check_interval=5)
-        self._heard = heard
+        self._on_message = on_message
         self._task: asyncio.Task[None] | None = None
         self.connected = False
 
@@ -35,27 +35,27 @@ class News:
                 await self._task
         await self._redis.aclose()
 
-    async def tell(self, table_id: str, version: int) -> None:
-        """Nobody is kept waiting by a Redis that is away."""
+    async def publish(self, table_id: str, version: int) -> None:
+        """Announce an entry; does nothing while Redis is away."""
         if not self.connected:
             return
         try:
             await self._redis.publish(CHANNEL, f"{table_id} {version}")
         except (RedisError, OSError):
-            log.warning("news not told", extra={"table": table_id})
+            log.warning("entry not published", extra={"table": table_id})
 
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._redis.pubsub() as ear:
-                    await ear.subscribe(CHANNEL)
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
                     self.connected = True
                     while True:
-                        message = await ear.get_message(ignore_subscribe_messages=True, timeout=5)
+                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=5)
                         if message is not None:
                             table_id, _, version = message["data"].decode().partition(" ")
-                            await self._heard(table_id, int(version))
+                            await self._on_message(table_id, int(version))
             except (RedisError, OSError, ValueError):
                 self.connected = False
                 log.warning("redis is away")
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)

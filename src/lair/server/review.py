@@ -1,8 +1,8 @@
-"""Games looked at again after their end: at every decision, what was played against what the search thinks best.
+"""Reviews of finished games: at every decision, what was played and what the search thinks best.
 
-The search thinks with the knowledge of the seat that decided, the same number of simulations everywhere and seeds that
-follow from the position alone, so a review is the same whenever and wherever it is made. One decision after another is
-thought about at leisure (`thinking`); whoever asks gets what there is so far.
+The search knows what the seat that decided knew, and its seeds follow from the position alone, so a review is the same
+whenever and wherever it is made. `BotPool` answers one decision after another at low priority; a request gets the
+results so far.
 """
 
 import logging
@@ -10,23 +10,24 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from typing import Any
+
+from msgspec.structs import replace
 
 from lair.engine.types import Action
-from lair.server import entries as e
-from lair.server.bot_pool import Question, Thinking, Weighed, question_of
-from lair.server.entries import Entry
+from lair.server.answers import ReviewedMoment, ReviewProgress
+from lair.server.bot_pool import BotPool, Question, Weighed, question_of
+from lair.server.entries import Entry, Played, Undone
 from lair.table.game import Game
 
-MOST_KEPT = 200  # reviews
-MOST_UNDER_WAY = 20
-TURNING = 3  # moments that decided most
+MAX_REVIEWS = 200  # in memory
+MAX_UNFINISHED = 20
+MAX_TURNING_POINTS = 3
 log = logging.getLogger("lair.review")
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice that somebody had, and what they chose."""
+    """A choice that a seat had, and what it chose."""
 
     version: int
     seat: int
@@ -36,34 +37,17 @@ class Decision:
     question: Question
 
 
-@dataclass(frozen=True)
-class Moment:
-    """What is told of a decision: of a turn, the one that cost most."""
-
-    version: int
-    seat: int
-    played: Action
-    best: Action
-    chance_played: float
-    chance_best: float
-    win: tuple[float, ...]
-
-    @property
-    def loss(self) -> float:
-        return round(self.chance_best - self.chance_played, 3)
-
-
 @dataclass
 class Review:
-    """One game's, as far as it has come."""
+    """The review of one game, as far as it has come."""
 
     decisions: Iterator[Decision]
     of: int
-    moments: dict[int, Moment] = field(default_factory=dict)
+    moments: dict[int, ReviewedMoment] = field(default_factory=dict)
     done: bool = False
 
     def add(self, decision: Decision, weighed: Weighed) -> None:
-        told = Moment(
+        moment = ReviewedMoment(
             decision.version,
             decision.seat,
             decision.actions[decision.played],
@@ -73,43 +57,31 @@ class Review:
             weighed.win,
         )
         before = self.moments.get(decision.moment)
-        if before is None or told.loss > before.loss:
-            self.moments[decision.moment] = told
+        if before is None or moment.loss > before.loss:
+            self.moments[decision.moment] = moment
 
-    def told(self) -> dict[str, Any]:
-        """As JSON has it; the moments that cost most are marked."""
+    def progress(self) -> ReviewProgress:
+        """The answer to a request; the moments that cost most are marked."""
         costly = sorted((moment for moment in self.moments.values() if moment.loss > 0), key=lambda m: -m.loss)
-        turning = {moment.version for moment in costly[:TURNING]}
-        moments = [
-            {
-                "version": moment.version,
-                "seat": moment.seat,
-                "played": moment.played,
-                "best": moment.best,
-                "chance_played": moment.chance_played,
-                "chance_best": moment.chance_best,
-                "win": moment.win,
-                "turning": moment.version in turning,
-            }
-            for _, moment in sorted(self.moments.items())
-        ]
-        return {"done": self.done, "of": self.of, "moments": moments}
+        turning = {moment.version for moment in costly[:MAX_TURNING_POINTS]}
+        moments = [replace(moment, turning=moment.version in turning) for _, moment in sorted(self.moments.items())]
+        return ReviewProgress(self.done, self.of, moments)
 
 
-def review_of(game: Game, kept: list[Entry]) -> Review:
-    """A review of a game that is over, before its first thought."""
-    versions = versions_of(kept)
+def review_of(game: Game, entries: list[Entry]) -> Review:
+    """A review of a finished game, before its first result."""
+    versions = versions_of(entries)
     of = len({moment for _, moment in decisions_at(game)})
     return Review(decisions_of(game, versions), of)
 
 
-def versions_of(kept: list[Entry]) -> list[int]:
+def versions_of(entries: list[Entry]) -> list[int]:
     """The version of every move that was not taken back."""
     versions: list[int] = []
-    for entry in kept:
-        if entry.kind == e.PLAYED:
+    for entry in entries:
+        if isinstance(entry.body, Played):
             versions.append(entry.version)
-        elif entry.kind == e.UNDONE:
+        elif isinstance(entry.body, Undone):
             versions.pop()
     return versions
 
@@ -138,7 +110,7 @@ def decisions_of(game: Game, versions: list[int]) -> Iterator[Decision]:
 
 
 class Reviews:
-    """All that one worker keeps; those under way are thought about one after another."""
+    """The reviews of one worker; unfinished ones are worked on one after another."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Review] = OrderedDict()
@@ -152,27 +124,27 @@ class Reviews:
 
     @property
     def busy(self) -> bool:
-        """Whether too many are under way to begin another."""
-        return sum(not review.done for review in self._kept.values()) >= MOST_UNDER_WAY
+        """Whether there are too many unfinished ones to begin another."""
+        return sum(not review.done for review in self._kept.values()) >= MAX_UNFINISHED
 
     def add(self, table_id: str, review: Review) -> None:
-        """Keep it, and forget the ones that nobody has asked for in the longest time."""
+        """Keep it, and forget the finished ones that were asked for least recently."""
         self._kept[table_id] = review
         done = [name for name, other in self._kept.items() if other.done]
-        for old in done[: max(0, len(self._kept) - MOST_KEPT)]:
+        for old in done[: max(0, len(self._kept) - MAX_REVIEWS)]:
             del self._kept[old]
 
-    async def think(self, thinking: Thinking) -> None:
-        """Until all are done."""
+    async def run(self, bot_pool: BotPool) -> None:
+        """Work until all are done."""
         while under_way := [name for name, review in self._kept.items() if not review.done]:
             review = self._kept[under_way[0]]
             try:
                 for decision in review.decisions:
-                    weighed = await thinking.ask_at_leisure(decision.question)
+                    weighed = await bot_pool.ask_for_review(decision.question)
                     assert isinstance(weighed, Weighed)
                     review.add(decision, weighed)
                 review.done = True
             except (BrokenProcessPool, TimeoutError):
                 log.warning("a review was not finished", extra={"table": under_way[0]})
-                del self._kept[under_way[0]]  # whoever asks again begins it anew
-        thinking.rest()
+                del self._kept[under_way[0]]  # the next request begins it again
+        bot_pool.stop_reviewing()

@@ -1,4 +1,7 @@
-"""The database: a row a table, its entries, who belongs to it, people, card sets. `migrations` makes it so."""
+"""The tables of the database: tables, their entries and members, people, decks. `migrations` creates them.
+
+``up`` in column names is the server's uptime: seconds that it has been open, over all its runs.
+"""
 
 from sqlalchemy import (
     JSON,
@@ -21,20 +24,20 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("version", Integer, nullable=False),  # of the latest entry: who knows it may add the next
+    Column("version", Integer, nullable=False),  # of the latest entry; adding the next one requires it
     Column("game", String(16), nullable=False),
     Column("digest", String(64), ForeignKey("decks.digest"), nullable=False),
     Column("rules", SmallInteger, nullable=False),
     Column("seed", String(80), nullable=False),  # secret until the game is over
     Column("invite", String(32), nullable=False),
     Column("host", String(32), nullable=False),
-    Column("command", String(64)),  # the host's own number for opening it
+    Column("command", String(64)),  # the id of the host's request
     Column("status", String(8), nullable=False),  # open, playing, over, closed
     Column("private", Boolean, nullable=False),
     Column("free", SmallInteger, nullable=False),  # seats that anyone may take
     Column("waits_for", String(8)),  # person or bot, while the game is on
     Column("turn", String(32)),  # the person whose decision it is
-    Column("deadline", Double),  # in the house's time, if there is a clock
+    Column("deadline", Double),  # in uptime, if there is a clock
     Column("opened", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("touched_up", Double, nullable=False),
@@ -64,7 +67,7 @@ members = Table(
     Column("person", String(32), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("archived", Boolean, nullable=False),
-    Column("seen_up", Double, nullable=False),  # the last sign of life, in the house's time
+    Column("seen_up", Double, nullable=False),  # the last sign of life
     Index("members_by_table", "table_id"),
 )
 
@@ -76,7 +79,7 @@ people = Table(
     Column("came", Double, nullable=False),
 )
 
-links = Table(  # 'take it to another device'
+links = Table(  # tokens that move a person to another device
     "links",
     metadata,
     Column("token_hash", String(64), primary_key=True),
@@ -97,6 +100,6 @@ house = Table(  # one row
     metadata,
     Column("id", SmallInteger, primary_key=True),
     Column("secret", String(64), nullable=False),  # signs cookies
-    Column("up", Double, nullable=False),  # seconds that the house has been open, all together
-    Column("beat", Double, nullable=False),  # when that was last brought up to date, in seconds since 1970
+    Column("up", Double, nullable=False),  # seconds that the server has been open
+    Column("beat", Double, nullable=False),  # when ``up`` was last updated, in seconds since 1970
 )

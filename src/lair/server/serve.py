@@ -1,4 +1,4 @@
-"""Opens the house: ``lair serve``. With what uvicorn does not do by itself: cut off who is too slow, log JSON."""
+"""Runs the server for ``lair serve``: uvicorn with time limits for slow clients, and logs as JSON lines."""
 
 import asyncio
 import gc
@@ -18,28 +18,28 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from lair.server.app import make_app
 from lair.server.settings import Settings
 
-HEADER_SECONDS = 10.0  # for a request's head to arrive
-TAKING_SECONDS = 20.0  # for somebody to take more of an answer
-KEEP_ALIVE = 30  # seconds between two requests on a connection
-GRACE = 10  # seconds for what is under way when the house closes
-LOOKS = (5_000, 10, 20)  # Python's own words for how seldom it looks for garbage
-A_TURN = 0.0005  # seconds until the thread that writes gets its turn; it needs many short ones
-MOST_SAID = 4096  # bytes of a message from a client
-TOLD = ("method", "path", "status", "ms", "table")  # what a log line may have beside its message
+HEADER_SECONDS = 10.0  # for the head of a request to arrive
+WRITE_SECONDS = 20.0  # for a client to read more of an answer
+KEEP_ALIVE_SECONDS = 30  # between two requests on a connection
+SHUTDOWN_SECONDS = 10  # for requests that are under way
+GC_THRESHOLDS = (5_000, 10, 20)  # arguments of gc.set_threshold
+SWITCH_SECONDS = 0.0005  # argument of sys.setswitchinterval: the writer thread needs many short turns
+MAX_MESSAGE_BYTES = 4096  # of a WebSocket message from a client
+LOGGED_FIELDS = ("method", "path", "status", "ms", "table")  # what a log line may have beside its message
 
 
-class PatientHttp(HttpToolsProtocol):
-    """HTTP that does not wait for ever: for the rest of a request's head, or for its answer to be taken."""
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP with time limits for the head of a request and for reading its answer."""
 
-    _timer: asyncio.TimerHandle | None = None
-    _taking: asyncio.TimerHandle | None = None
+    _head_timer: asyncio.TimerHandle | None = None
+    _write_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._arm()
 
     def data_received(self, data: bytes) -> None:
-        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+        if self._head_timer is None and (self.cycle is None or self.cycle.response_complete):
             self._arm()
         super().data_received(data)
 
@@ -49,36 +49,36 @@ class PatientHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
-        if self._taking is not None:
-            self._taking.cancel()
+        if self._write_timer is not None:
+            self._write_timer.cancel()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._taking = self.loop.call_later(TAKING_SECONDS, self._cut)
+        self._write_timer = self.loop.call_later(WRITE_SECONDS, self._cut)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._taking is not None:
-            self._taking.cancel()
-            self._taking = None
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
 
     def _arm(self) -> None:
-        self._timer = self.loop.call_later(HEADER_SECONDS, self._cut)
+        self._head_timer = self.loop.call_later(HEADER_SECONDS, self._cut)
 
     def _disarm(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
 
     def _cut(self) -> None:
-        self._timer = None
+        self._head_timer = None
         if not self.transport.is_closing():
             self.transport.abort()
 
 
-class OwnSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that the application can drop when its other end takes nothing."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket whose connection the application can abort when the client reads nothing."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -88,7 +88,7 @@ class OwnSocket(WebSocketsSansIOProtocol):
 
 
 class JsonLines(logging.Formatter):
-    """One object a line; nothing but what is named in `TOLD` gets in, so no cookie or text ever does."""
+    """One JSON object per line. Only the fields in `LOGGED_FIELDS` are logged, so no cookie or chat text can be."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -97,46 +97,46 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "says": record.getMessage(),
         }
-        line |= {name: getattr(record, name) for name in TOLD if hasattr(record, name)}
+        line |= {name: getattr(record, name) for name in LOGGED_FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["trouble"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
 
 
 def set_up_logs(level: str) -> None:
-    """To the standard error."""
+    """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("alembic", "uvicorn"):  # the second would tell invites and cookies of sockets
+    for name in ("alembic", "uvicorn"):  # uvicorn would log invites and cookies of WebSockets
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def server_of(settings: Settings, host: str, port: int, app: Any = None) -> "HouseServer":
+def server_of(settings: Settings, host: str, port: int, app: Any = None) -> "Server":
     """A server that is not running yet."""
     config = uvicorn.Config(
         app or make_app(settings),
         host=host,
         port=port,
         loop="uvloop",
-        http=PatientHttp,
-        ws=OwnSocket,
-        ws_max_size=MOST_SAID,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_keep_alive=KEEP_ALIVE,
-        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         backlog=4096,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1",
     )
-    return HouseServer(config)
+    return Server(config)
 
 
-class HouseServer(uvicorn.Server):
-    """Says when it is open."""
+class Server(uvicorn.Server):
+    """Calls ``when_open`` once it listens."""
 
     when_open: Callable[[], object] | None = None
 
@@ -147,13 +147,13 @@ class HouseServer(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int, log: str, when_open: Callable[[], object] | None = None) -> None:
-    """Until somebody says stop."""
+    """Serve until a signal stops it."""
     set_up_logs(log)
     server = server_of(settings, host, port)
     server.when_open = when_open
     gc.collect()
-    gc.freeze()  # what is there for good is not looked through for garbage, and the rest seldom: it stops everyone
-    gc.set_threshold(*LOOKS)
-    sys.setswitchinterval(A_TURN)
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is closed: that is no failure
+    gc.freeze()  # long-lived objects are not scanned again: a full collection would stop all requests
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after its shutdown: not a failure
     server.run()

@@ -1,7 +1,7 @@
-"""The hall: the tables that somebody is at, what people and bots do there, and who is told.
+"""The tables in memory, what people and bots do there, and who is told. Routes call `TableService`.
 
-Commit, then acknowledge, then tell. Every look at a table and every change is made under its lock, so nobody sees
-what is not on the disk yet. Whatever another worker did comes in by `catch_up`.
+Every entry is stored, then acknowledged, then sent to subscribers. All reading and changing of a table happens under
+its lock, so nobody sees what is not on the disk yet. What other workers stored comes in through `_catch_up`.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -23,133 +23,130 @@ from lair.engine.types import Move
 from lair.errors import LairError, OptionError
 from lair.games import GAMES, rules_of
 from lair.games.decks import build
+from lair.server import commands as c
 from lair.server import entries as e
 from lair.server import metrics, store
-from lair.server.bot_pool import Thinking, question_of
-from lair.server.entries import Entry
+from lair.server.answers import HintOption, Presence
+from lair.server.bot_pool import BotPool, question_of
+from lair.server.entries import AnyBody, Entry
+from lair.server.errors import Refused
 from lair.server.review import Reviews, review_of
 from lair.server.settings import Settings
-from lair.server.store import Opens, Store, Unit
-from lair.server.table import (
-    BOT,
-    OPEN,
-    PERSON,
-    PLAYING,
-    Opening,
-    Refused,
-    Table,
-    clean_name,
-    encode,
-    lesson_opening,
-    opening,
-)
+from lair.server.store import Store, TableInsert, TableWrite
+from lair.server.table import OPEN, PLAYING, Caller, Table, clean_name, encode
+from lair.server.table_spec import TableSpec, rematch_spec, spec_of
 from lair.table.game import A_BOTS_OWN, IMAGINED, stream_of
 
 if TYPE_CHECKING:
-    from lair.server.pubsub import News
+    from lair.server.pubsub import PubSub
 
-MOST_WAITING = 64  # messages for one socket; more, and it gets the whole state anew instead
-STUCK = 10.0  # seconds until a bot that another worker should have asked is asked here
-SIGNS = 20.0  # seconds between notes of who is there
-TRIES = 20  # against other workers
-QUIET = (e.PLAYED, e.UNDONE, e.SAID)  # what lists of tables do not show
-SEATING = (e.SAT, e.STOOD, e.BEGAN)  # what changes who looks through whose eyes
+MAX_QUEUED_MESSAGES = 64  # for one socket; more, and it gets the whole state instead
+STUCK_BOT_SECONDS = 10.0  # until a bot that another worker should have asked is asked here
+SIGN_SECONDS = 20.0  # between notes of who is there
+MAX_TRIES = 20  # to add an entry while other workers add theirs
+NOT_IN_LISTS = e.Played | e.Undone | e.Said  # entries that change nothing in lists of tables
+MOVES_PEOPLE = e.Sat | e.Stood | e.Began  # entries that change who sees the table from which seat
 Item = TypeVar("Item")
-log = logging.getLogger("lair.hall")
+log = logging.getLogger("lair.service")
 
 
-class Guest:
-    """One live stream: a person's or a stranger's eyes on a table."""
+class Subscriber:
+    """One live stream: a person or a spectator who watches a table from a seat, or from none."""
 
     def __init__(self, person: str | None, seat: int | None) -> None:
         self.person = person
         self.seat = seat
         self.waiting: deque[bytes] = deque()
-        self.bell = asyncio.Event()
-        self.behind = False  # missed something: the whole state must come next
+        self.wake = asyncio.Event()
+        self.behind = False  # missed something: the whole state is sent next
 
     def give(self, message: bytes) -> None:
-        """Queue a message; who does not listen gets the whole state later instead of every step."""
-        if len(self.waiting) >= MOST_WAITING:
+        """Queue a message; a subscriber with too many waiting gets the whole state instead of every step."""
+        if len(self.waiting) >= MAX_QUEUED_MESSAGES:
             self.waiting.clear()
             self.behind = True
-            metrics.BEHIND.inc()
+            metrics.RESYNCS.inc()
         if not self.behind:
             self.waiting.append(message)
-        self.bell.set()
+        self.wake.set()
+
+    def resync(self) -> None:
+        """Send the whole state next."""
+        self.behind = True
+        self.wake.set()
 
 
-class Place:
-    """A table in memory, with who looks at it."""
+class LiveTable:
+    """A table in memory, with its lock and its subscribers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
+        self.subscribers: set[Subscriber] = set()
         self.used = time.monotonic()
         self.stale = False  # memory and disk may differ: read again
         self.bot: asyncio.Task[None] | None = None
 
     @property
-    def thinks(self) -> bool:
-        """Whether a bot is at it."""
+    def bot_thinks(self) -> bool:
+        """Whether a bot is deciding."""
         return self.bot is not None and not self.bot.done()
 
 
-class Hall:
-    """All the tables of one worker."""
+class TableService:
+    """All tables of one worker."""
 
-    def __init__(self, settings: Settings, kept: Store) -> None:
+    def __init__(self, settings: Settings, database: Store) -> None:
         self.settings = settings
-        self.store = kept
-        self.thinking = Thinking(settings.thinkers)
-        self.news = self._news(settings.redis) if settings.redis else None
-        self.places: dict[str, Place] = {}
+        self.store = database
+        self.bot_pool = BotPool(settings.thinkers)
+        self.pubsub = self._pubsub(settings.redis) if settings.redis else None
+        self.tables: dict[str, LiveTable] = {}
         self.reviews = Reviews()
         self._reviewing: asyncio.Task[None] | None = None
         self.ready = False
-        self._loading: dict[str, asyncio.Task[Place]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._signs: dict[tuple[str, str], bool] = {}
-        self._up, self._up_at = 0.0, time.monotonic()
+        self._uptime, self._uptime_at = 0.0, time.monotonic()
 
-    def _news(self, url: str) -> "News":
-        """Redis is an extra: only a house of many workers needs it."""
+    def _pubsub(self, url: str) -> "PubSub":
+        """Redis is an optional dependency: only several workers need it."""
         try:
-            from lair.server.pubsub import News
+            from lair.server.pubsub import PubSub
         except ModuleNotFoundError:
             raise OptionError("cluster-missing") from None
         try:
-            return News(url, self.heard)
+            return PubSub(url, self.on_published)
         except ValueError:
             raise OptionError("redis-url", url=url.split("@")[-1]) from None
 
-    async def open_doors(self) -> None:
-        """Read the time, hear the news, and let bots go on that were thinking when the house closed."""
+    async def start(self) -> None:
+        """Read the uptime, subscribe to other workers, and start the background tasks."""
         self.store.start()
-        self._up, self._up_at = await self.store.write(store.beat, time.time()), time.monotonic()
-        if self.news is not None:
-            self.news.start()
-        self._spawn(self._keep_time())
-        self._spawn(self._keep_order())
-        self._spawn(self._warm_up())
+        await self._beat()
+        if self.pubsub is not None:
+            self.pubsub.start()
+        for task in (self._keep_time(), self._keep_order(), self._warm_up()):
+            self._spawn(task)
 
     async def _warm_up(self) -> None:
-        await self.thinking.warm_up(tuple(sorted(GAMES)))
+        """Start the bots, and let those go on that were thinking when the server stopped."""
+        await self.bot_pool.warm_up(tuple(sorted(GAMES)))
         self.ready = True
-        await self._look_for_due(self.up() if self.news is None else self.up() - STUCK)
+        await self._handle_due(self.uptime() if self.pubsub is None else self.uptime() - STUCK_BOT_SECONDS)
 
-    async def close_doors(self) -> None:
-        """Everything that was acknowledged is on the disk already; what is under way is finished."""
+    async def stop(self) -> None:
+        """Everything that was acknowledged is on the disk already; pending writes are finished."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self.news is not None:
-            await self.news.stop()
+        if self.pubsub is not None:
+            await self.pubsub.stop()
         await self.store.stop()
-        self.thinking.stop()
+        self.bot_pool.stop()
 
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -160,186 +157,169 @@ class Hall:
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("a task failed", exc_info=problem)
 
-    def up(self) -> float:
-        """The house's own time: seconds that it has been open."""
-        return self._up + time.monotonic() - self._up_at
+    def uptime(self) -> float:
+        """Seconds that the server has been open, over all its runs: the time that clocks run on."""
+        return self._uptime + time.monotonic() - self._uptime_at
+
+    async def _beat(self) -> None:
+        self._uptime, self._uptime_at = await self.store.write(store.beat, time.time()), time.monotonic()
 
     # Tables in memory
 
-    async def place(self, table_id: str) -> Place:
-        """The table, read if it must be."""
-        place = self.places.get(table_id)
-        if place is None:
+    async def live_table(self, table_id: str) -> LiveTable:
+        """The table, loaded if it is not in memory."""
+        live = self.tables.get(table_id)
+        if live is None:
             task = self._loading.get(table_id)
             if task is None:
-                task = self._loading[table_id] = asyncio.create_task(self._load_place(table_id))
+                task = self._loading[table_id] = asyncio.create_task(self._load_live(table_id))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            place = await asyncio.shield(task)
-        place.used = time.monotonic()
-        return place
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
 
-    async def _load_place(self, table_id: str) -> Place:
-        place = Place(await self._load(table_id))
-        self.places[table_id] = place
-        metrics.TABLES.set(len(self.places))
-        return place
+    async def _load_live(self, table_id: str) -> LiveTable:
+        live = self.tables[table_id] = LiveTable(await self._load(table_id))
+        metrics.TABLES.set(len(self.tables))
+        return live
 
     async def _load(self, table_id: str, upto: int | None = None) -> Table:
-        """Fold all that is kept of a table."""
+        """Fold the stored entries of a table, up to a version."""
         found = await self.store.read(store.whole_table, table_id)
         if found is None:
             raise Refused(404, "no-such-table")
-        row, kept, cards = found
-        if rules_of(row["game"]).version != row["rules"]:
-            raise Refused(410, "table-rules", version=row["rules"], ours=rules_of(row["game"]).version)
-        table = Table(table_id, deck_from(row["game"], cards), int(row["seed"]), row["invite"])
-        for entry in kept:
-            if upto is None or entry.version <= upto:
-                table.take(entry)
+        ours = rules_of(found.game).version
+        if found.rules != ours:
+            raise Refused(410, "table-rules", version=found.rules, ours=ours)
+        table = Table(table_id, deck_from(found.game, found.cards), found.seed, found.invite, self.settings.limits)
+        for entry in found.entries[:upto]:
+            table.take(entry)
         return table
 
     @contextlib.asynccontextmanager
-    async def at(self, table_id: str, *, newest: bool = False) -> AsyncIterator[Place]:
-        """The table, with its lock, as it is on the disk; ``newest``: with what no news has told of yet."""
-        place = await self.place(table_id)
-        async with place.lock:
-            if place.stale:
-                await self._read_again(place)
+    async def at(self, table_id: str, *, newest: bool = False) -> AsyncIterator[LiveTable]:
+        """The table, locked, as it is on the disk; ``newest``: also with what other workers have not announced yet."""
+        live = await self.live_table(table_id)
+        async with live.lock:
+            if live.stale:
+                await self._reload(live)
             elif newest:
-                await self._hear_others(place)
-            yield place
+                await self._catch_up_if_shared(live)
+            yield live
 
-    async def _read_again(self, place: Place) -> None:
-        """Memory may be ahead of the disk: fold what is kept, and tell what guests have not seen."""
-        seen = place.table.version - 1  # the latest entry is the one in doubt
-        place.table = await self._load(place.table.id, upto=seen)
-        place.stale = False
-        await self._catch_up(place)
+    async def _reload(self, live: LiveTable) -> None:
+        """Memory may be ahead of the disk: fold what is stored, and send what subscribers have not seen."""
+        seen = live.table.version - 1  # the latest entry is the one in doubt
+        live.table = await self._load(live.table.id, upto=seen)
+        live.stale = False
+        await self._catch_up(live)
 
-    async def _hear_others(self, place: Place) -> bool:
-        """Whether other workers, if there are any, have added something that was not known here."""
-        before = place.table.version
-        if self.news is not None:
-            await self._catch_up(place)
-        return place.table.version > before
+    async def _catch_up_if_shared(self, live: LiveTable) -> bool:
+        """Read what other workers, if there are any, have added; whether there was something."""
+        before = live.table.version
+        if self.pubsub is not None:
+            await self._catch_up(live)
+        return live.table.version > before
 
-    async def _catch_up(self, place: Place) -> None:
-        """What other workers added."""
-        for entry in await self.store.read(store.entries_after, place.table.id, place.table.version):
-            self._tell(place, entry, place.table.take(entry))
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take and send the entries that other workers stored."""
+        for entry in await self.store.read(store.entries_after, live.table.id, live.table.version):
+            self._send(live, entry, live.table.take(entry))
 
-    async def heard(self, table_id: str, version: int) -> None:
-        """Another worker added something. No table waits for another's lock."""
-        place = self.places.get(table_id)
-        if place is not None and version > place.table.version:
-            self._spawn(self._catch_up_to(place, version))
+    async def on_published(self, table_id: str, version: int) -> None:
+        """Another worker added an entry. Runs as a task, so that no table waits for another's lock."""
+        live = self.tables.get(table_id)
+        if live is not None and version > live.table.version:
+            self._spawn(self._catch_up_to(live, version))
 
-    async def _catch_up_to(self, place: Place, version: int) -> None:
-        async with place.lock:
-            if version > place.table.version and not place.stale:
-                with contextlib.suppress(SQLAlchemyError):  # the next look will find it
-                    await self._catch_up(place)
+    async def _catch_up_to(self, live: LiveTable, version: int) -> None:
+        async with live.lock:
+            if version > live.table.version and not live.stale:
+                with contextlib.suppress(SQLAlchemyError):  # the next poll will find it
+                    await self._catch_up(live)
 
     # Acting
 
-    async def open_table(self, person: str, name: str, command: str | None, asked: dict[str, Any]) -> str:
-        """A new table, with the host at it; the same command opens no second one."""
-        if command is not None:
-            before = await self.store.read(store.opened_by, person, command)
-            if before is not None:
-                return before
+    async def open_table(self, person: str, name: str, new: c.NewTable | c.NewLesson) -> str:
+        """Open a table with the host seated; the same command opens no second one."""
+        before = await self.store.read(store.opened_by, person, new.id)
+        if before is not None:
+            return before
         await self._check_seats(person, hosting=True)
-        made = lesson_opening(asked["lesson"]) if "lesson" in asked else opening(asked)
-        start = "lesson" in asked or bool(asked.get("start"))
-        opens = self._opens(made, person, clean_name(name, self.settings.limits), command, start)
-        if not await self.store.keep(Unit(opens.row["id"], 0, {}, opens=opens)):
-            assert command is not None
-            first = await self.store.read(store.opened_by, person, command)
+        opening, table = self._new_table(spec_of(new), person, clean_name(name, self.settings.limits), new.id)
+        if not await self.store.write(store.write_table, TableWrite(table.id, new_table=opening)):
+            first = await self.store.read(store.opened_by, person, new.id)
             assert first is not None
             return first
-        if opens.row["waits_for"] == BOT:
-            self._nudge(await self.place(opens.row["id"]))
-        return str(opens.row["id"])
+        if table.bot_to_move is not None:
+            self._wake_bot(await self.live_table(table.id))
+        return table.id
 
     async def _check_seats(self, person: str, *, hosting: bool = False) -> None:
-        """Nobody sits everywhere."""
+        """Refuse a person who is at too many tables."""
         limits = self.settings.limits
         hosted, held = await self.store.read(store.how_many, person)
         if (hosting and hosted >= limits.tables) or held >= limits.seats:
             raise Refused(429, "too-many-tables", tables=limits.tables)
 
-    def _opens(self, made: Opening, person: str, name: str, command: str | None, start: bool) -> Opens:
-        """The first entries, folded once to know what lists will show."""
-        table = Table(secrets.token_hex(6), made.deck, made.seed, made.invite)
-        kept: list[Entry] = []
-
-        def add(kind: str, data: dict[str, Any]) -> None:
-            entry = self._entry(table, kind, data, person, None)
-            table.take(entry)
-            kept.append(entry)
-
-        add(e.OPENED, {"settings": made.settings, "host": person})
+    def _new_table(self, spec: TableSpec, person: str, name: str, command: str | None) -> tuple[TableInsert, Table]:
+        """The first entries of a table, and the table after them."""
         limits = self.settings.limits
-        free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
-        for number, _ in enumerate(free if made.settings["hot_seat"] else free[:1]):
-            own = name if number == 0 else f"{name[: limits.name - 3]} {number + 1}"
-            add(*table.decide({"do": "sit", "name": own}, person, own, limits))
-        if start:
-            add(*table.decide({"do": "start"}, person, name, limits))
-        deck = store.deck_row(made.game, made.deck.content)
-        row = {
-            **self._row(table),
-            "id": table.id,
-            "game": made.game,
-            "digest": deck["digest"],
-            "rules": rules_of(made.game).version,
-            "seed": str(made.seed),
-            "invite": made.invite,
-            "host": person,
-            "command": command,
-            "private": made.settings["private"],
-            "opened": table.opened,
-            "summary": table.summary(),
-        }
-        return Opens(row, kept, deck, [person])
+        table = Table(secrets.token_hex(6), spec.deck, spec.seed, spec.invite, limits)
+        first: list[Entry] = []
 
-    async def act(self, table_id: str, person: str, name: str, command: dict[str, Any]) -> int:
+        def add(body: AnyBody) -> None:
+            first.append(self._entry(table, body, person))
+            table.take(first[-1])
+
+        add(e.Opened(spec.settings, person))
+        free = table.free_seats
+        for number, _ in enumerate(free if spec.settings.hot_seat else free[:1]):
+            own = name if number == 0 else f"{name[: limits.name - 3]} {number + 1}"
+            add(table.decide(c.Sit("", name=own), Caller(person)))
+        if spec.start:
+            add(table.decide(c.Start(""), Caller(person)))
+        return store.table_insert(table, spec.seed, first, command), table
+
+    async def act(self, table_id: str, person: str, name: str, command: c.AnyCommand) -> int:
         """Carry out a command; the version it led to. The same command again has the same answer."""
-        if command["do"] == "stand-in":
-            command = {**command, "away": await self._away(table_id, command["seat"])}
-        async with self.at(table_id) as place:
-            for _ in range(TRIES):
-                table = place.table
-                done = table.answered.get(person, {}).get(command["id"])
+        away = isinstance(command, c.StandIn) and await self._is_away(table_id, command.seat)
+        caller = Caller(person, name, away)
+        async with self.at(table_id) as live:
+            for _ in range(MAX_TRIES):
+                done = live.table.answered.get(person, {}).get(command.id)
                 if done is not None:
                     return done
                 try:
-                    if not table.admits(person, command.get("invite")):
+                    if not live.table.admits(person, c.invite_of(command)):
                         raise Refused(404, "no-such-table")
-                    return await self._carry_out(place, person, name, command)
+                    return await self._carry_out(live, caller, command)
                 except Behind:
                     continue
-                except Refused:  # perhaps only because the news has not come yet
-                    if not await self._hear_others(place):
+                except Refused:  # perhaps only because another worker's entry has not arrived yet
+                    if not await self._catch_up_if_shared(live):
                         raise
             raise Refused(503, "busy")
 
-    async def _carry_out(self, place: Place, person: str, name: str, command: dict[str, Any]) -> int:
-        table = place.table
-        if command["do"] == "rematch":
-            return await self._rematch(place, person, name, command)
-        kind, data = table.decide(command, person, name, self.settings.limits)
-        entry = self._entry(table, kind, data, person, command["id"])
-        if kind == e.SAT:
+    async def _carry_out(self, live: LiveTable, caller: Caller, command: c.AnyCommand) -> int:
+        table, person = live.table, caller.person
+        if isinstance(command, c.Rematch):
+            return await self._rematch(live, person, command)
+        body = table.decide(command, caller)
+        joins = leaves = None
+        if isinstance(body, e.Sat):
             await self._check_seats(person)
-        left = kind == e.STOOD and table.seats_of(person) == [data["seat"]] and person != table.host
-        await self._add(place, entry, joins=person if kind == e.SAT else None, leaves=person if left else None)
+            joins = person
+        elif isinstance(body, e.Stood) and table.seats_of(person) == [body.seat] and person != table.host:
+            leaves = person
+        entry = self._entry(table, body, person, command.id)
+        await self._add(live, entry, joins=joins, leaves=leaves)
         self.sign_of_life(person, table.id)
         return entry.version
 
-    async def _rematch(self, place: Place, person: str, name: str, command: dict[str, Any]) -> int:
-        """The same again; the others find it by ``next``, and whoever was invited still is."""
-        table = place.table
+    async def _rematch(self, live: LiveTable, person: str, command: c.Rematch) -> int:
+        """Open the same table again; the others find it in ``info.next``."""
+        table = live.table
         if table.status in (OPEN, PLAYING):
             raise Refused(409, "not-over")
         own = table.seats_of(person)
@@ -347,108 +327,102 @@ class Hall:
             raise Refused(403, "no-seat-here")
         if table.next_table is not None:
             raise Refused(409, "rematch-there")
-        made = Opening(table.settings["game"], dict(table.settings), table.deck, invite=table.invite)
-        if table.settings.get("lesson") is not None:
-            made.seed = lesson_opening(table.settings["lesson"]).seed
-        opens = self._opens(made, person, table.chairs[own[0]].name, None, False)
-        entry = self._entry(table, e.REMATCHED, {"table": opens.row["id"]}, person, command["id"])
-        await self._add(place, entry, opens=opens)
+        spec = rematch_spec(table.settings, table.deck, table.invite)
+        opening, again = self._new_table(spec, person, table.chairs[own[0]].name, None)
+        entry = self._entry(table, e.Rematched(again.id), person, command.id)
+        await self._add(live, entry, new_table=opening)
         return entry.version
 
-    def _entry(self, table: Table, kind: str, data: dict[str, Any], person: str | None, command: str | None) -> Entry:
-        return Entry(table.version + 1, kind, data, person, command, time.time(), self.up())
+    def _entry(self, table: Table, body: AnyBody, person: str | None = None, command: str | None = None) -> Entry:
+        return Entry(table.version + 1, body, person, command, time.time(), self.uptime())
 
     async def _add(
         self,
-        place: Place,
+        live: LiveTable,
         entry: Entry,
         joins: str | None = None,
         leaves: str | None = None,
-        opens: Opens | None = None,
+        new_table: TableInsert | None = None,
     ) -> None:
-        """Commit an entry, then tell; `Behind` if another worker was first."""
-        table = place.table
-        place.stale = True  # until we know
+        """Store an entry, then send it; `Behind` if another worker was first."""
+        table = live.table
+        live.stale = True  # until it is stored
         move = table.take(entry)
-        loud = entry.kind not in QUIET or table.status != PLAYING
-        unit = Unit(table.id, entry.version - 1, self._row(table), entry, None, joins, leaves, opens)
-        if loud and entry.kind != e.SAID:
-            unit.summary = table.summary()
+        in_lists = not isinstance(entry.body, NOT_IN_LISTS) or (
+            table.status != PLAYING and not isinstance(entry.body, e.Said)
+        )
+        write = TableWrite(
+            table.id,
+            entry.version - 1,
+            store.changing_columns(table),
+            entry,
+            table.summary() if in_lists else None,
+            joins,
+            leaves,
+            new_table,
+        )
         with metrics.COMMIT.time():
-            kept = await self.store.keep(unit)
-        if not kept:
-            await self._read_again(place)
+            stored = await self.store.write(store.write_table, write)
+        if not stored:
+            await self._reload(live)
             raise Behind
-        place.stale = False
-        self._tell(place, entry, move)
-        if self.news is not None:
-            self._spawn(self.news.tell(table.id, entry.version))
-        self._nudge(place)
+        live.stale = False
+        self._send(live, entry, move)
+        if self.pubsub is not None:
+            self._spawn(self.pubsub.publish(table.id, entry.version))
+        self._wake_bot(live)
 
-    def _row(self, table: Table) -> dict[str, Any]:
-        """The columns that change with entries."""
-        waits_for = None if table.actor is None else BOT if table.bot_to_move else PERSON
-        return {
-            "version": table.version,
-            "status": table.status,
-            "free": sum(not chair.taken for chair in table.chairs),
-            "waits_for": waits_for,
-            "turn": table.chairs[table.actor].person if table.actor is not None and waits_for == PERSON else None,
-            "deadline": table.deadline,
-            "touched": table.touched,
-            "touched_up": table.touched_up,
-        }
+    # Sending
 
-    # Telling
-
-    def _tell(self, place: Place, entry: Entry, move: Move | None) -> None:
-        """Every guest, each by their own eyes."""
-        made: dict[tuple[Any, ...], bytes] = {}
-        if entry.kind in SEATING:
-            for guest in place.guests:
-                guest.seat = place.table.eyes_now(guest.person, guest.seat)
-        for guest in place.guests:
-            key: tuple[Any, ...] = (guest.person, guest.seat)
-            if move is not None and place.table.status == PLAYING and place.table.settings["clock"] is None:
-                key = (guest.seat,)  # nothing in it depends on who somebody is beyond that
-            if key not in made:
-                made[key] = encode(place.table.step(entry, move, guest.person, guest.seat))
-            guest.give(made[key])
+    def _send(self, live: LiveTable, entry: Entry, move: Move | None) -> None:
+        """Send an entry to every subscriber, as seen from their seat."""
+        table = live.table
+        encoded: dict[tuple[str | None, int | None], bytes] = {}
+        if isinstance(entry.body, MOVES_PEOPLE):
+            for subscriber in live.subscribers:
+                subscriber.seat = table.seat_after_moving(subscriber.person, subscriber.seat)
+        seat_is_enough = move is not None and table.status == PLAYING and table.settings.clock is None
+        for subscriber in live.subscribers:
+            key = None if seat_is_enough else subscriber.person, subscriber.seat
+            if key not in encoded:
+                encoded[key] = encode(table.step(entry, move, subscriber.person, subscriber.seat))
+            subscriber.give(encoded[key])
 
     # Bots
 
-    def _nudge(self, place: Place) -> None:
-        """If a bot is to move, let it think."""
-        if place.table.bot_to_move is not None and not place.thinks:
-            place.bot = self._spawn(self._let_bots_play(place.table.id))
+    def _wake_bot(self, live: LiveTable) -> None:
+        """If a bot decides next, start it."""
+        if live.table.bot_to_move is not None and not live.bot_thinks:
+            live.bot = self._spawn(self._let_bots_play(live.table.id))
 
     async def _let_bots_play(self, table_id: str) -> None:
-        """Until it is a person's turn."""
+        """Play for bots until a person decides."""
         while True:
-            async with self.at(table_id) as place:
-                table = place.table
-                bot, game, moment = table.bot_to_move, table.game, table.moment
+            async with self.at(table_id) as live:
+                table = live.table
+                bot, game, version = table.bot_to_move, table.game, table.game_version
                 if bot is None or game is None or table.actor is None:
-                    place.bot = None
+                    live.bot = None
                     return
                 number, scripted = game.played, table.scripted
                 seed = stream_of(game.seed, A_BOTS_OWN + table.actor) ^ number
                 question = question_of(game.knowledge(stream_of(game.seed, IMAGINED + number)), bot, seed)
-            action = await self.thinking.ask(question) if scripted is None else scripted
-            async with self.at(table_id) as place:
-                table = place.table
-                if table.moment == moment:
-                    entry = self._entry(table, e.PLAYED, {"seat": table.actor, "action": action}, None, None)
+            action = await self.bot_pool.ask(question) if scripted is None else scripted
+            assert isinstance(action, int)
+            async with self.at(table_id) as live:
+                table = live.table
+                if table.game_version == version and table.actor is not None:
+                    entry = self._entry(table, e.Played(table.actor, action))
                     with contextlib.suppress(Behind):
-                        await self._add(place, entry)
+                        await self._add(live, entry)
 
-    async def hint(self, table_id: str, person: str, seat: int | None) -> list[dict[str, Any]]:
-        """What the search makes of every action; the same for the same position."""
-        async with self.at(table_id) as place:
-            table = place.table
-            if not table.settings["hints"]:
+    async def hint(self, table_id: str, person: str, seat: int | None) -> list[HintOption]:
+        """What the search thinks of every action; always the same for the same position."""
+        async with self.at(table_id) as live:
+            table = live.table
+            if not table.settings.hints:
                 raise Refused(403, "no-hints-here")
-            own = table.eyes(person, seat)
+            own = table.viewing_seat(person, seat)
             if own is None:
                 raise Refused(403, "no-seat-here")
             game = table.game
@@ -458,127 +432,124 @@ class Hall:
             question = question_of(game.knowledge(seed), "adept", seed, explain=True)
             actions = {action.number: action for action in game.legal}
         try:
-            found = await self.thinking.ask(question)
+            found = await self.bot_pool.ask(question)
         except (BrokenProcessPool, TimeoutError):
             raise Refused(503, "busy") from None
         assert isinstance(found, list)
-        return [
-            {"action": actions[opinion.action], "visits": opinion.visits, "chance": opinion.chance} for opinion in found
-        ]
+        return [HintOption(actions[stats.action], stats.visits, round(stats.chance, 3)) for stats in found]
 
-    async def review(self, place: Place) -> None:
-        """Begin to look at a game again; `reviews` has what came of it so far."""
-        assert place.table.game is not None
-        kept = await self.store.read(store.entries_after, place.table.id, 0)
-        self.reviews.add(place.table.id, await asyncio.to_thread(review_of, place.table.game, kept))
+    async def review(self, live: LiveTable) -> None:
+        """Start a review of a finished game; `reviews` has the results so far."""
+        assert live.table.game is not None
+        entries = await self.store.read(store.entries_after, live.table.id, 0)
+        self.reviews.add(live.table.id, await asyncio.to_thread(review_of, live.table.game, entries))
         if self._reviewing is None or self._reviewing.done():
-            self._reviewing = self._spawn(self.reviews.think(self.thinking))
+            self._reviewing = self._spawn(self.reviews.run(self.bot_pool))
 
     # People who come and go
 
     def sign_of_life(self, person: str, table_id: str) -> None:
         self._signs[person, table_id] = True
 
-    async def _away(self, table_id: str, seat: int) -> bool:
+    async def _is_away(self, table_id: str, seat: int) -> bool:
         """Whether a seat's person has given no sign of life for the grace period, at any worker."""
-        async with self.at(table_id) as place:
-            table = place.table
+        async with self.at(table_id) as live:
+            table = live.table
             person = table.chairs[seat].person if seat < len(table.chairs) else None
-            here = any(guest.person == person for guest in place.guests)
-            grace = self.settings.slow_grace if table.grows_slowly else self.settings.grace
+            here = any(subscriber.person == person for subscriber in live.subscribers)
+            grace = self.settings.slow_grace if table.settings.pace == "slow" else self.settings.grace
         if person is None or here:
             return False
         seen = await self.store.read(store.last_seen, table_id)
-        return self.up() - seen.get(person, 0.0) > grace
+        return self.uptime() - seen.get(person, 0.0) > grace
 
-    def presence(self, place: Place) -> list[bool]:
-        """Which seats have somebody looking, at this worker."""
-        here = {guest.person for guest in place.guests}
-        return [chair.person is not None and chair.person in here for chair in place.table.chairs]
+    def presence(self, live: LiveTable) -> list[bool]:
+        """Which seats have somebody watching, at this worker."""
+        here = {subscriber.person for subscriber in live.subscribers}
+        return [chair.person is not None and chair.person in here for chair in live.table.chairs]
 
-    def tell_presence(self, place: Place) -> None:
-        message = encode({"say": "presence", "present": self.presence(place)})
-        for guest in place.guests:
-            guest.give(message)
+    def send_presence(self, live: LiveTable) -> None:
+        message = encode(Presence(self.presence(live)))
+        for subscriber in live.subscribers:
+            subscriber.give(message)
 
-    # Keeping time and order
+    # Background tasks
 
     async def _keep_time(self) -> None:
-        """The house's time goes on, clocks run out, bots are not forgotten, other workers' doings are seen."""
+        """Once a second: store the uptime, end turns whose clock ran out, wake bots that were forgotten."""
         while True:
             await asyncio.sleep(1.0)
             with contextlib.suppress(SQLAlchemyError):
-                self._up, self._up_at = await self.store.write(store.beat, time.time()), time.monotonic()
-                await self._look_for_due(self.up() - STUCK)
+                await self._beat()
+                await self._handle_due(self.uptime() - STUCK_BOT_SECONDS)
 
-    async def _look_for_due(self, bots_since: float) -> None:
-        late, stuck = await self.store.read(store.due, self.up(), bots_since)
+    async def _handle_due(self, bots_since: float) -> None:
+        late, stuck = await self.store.read(store.due, self.uptime(), bots_since)
         for table_id in late:
             with contextlib.suppress(LairError):
-                await self._run_out(table_id)
+                await self._time_out(table_id)
         for table_id in stuck:
             with contextlib.suppress(LairError):
-                async with self.at(table_id) as place:
-                    if not place.thinks:
-                        await self._catch_up(place)
-                        self._nudge(place)
+                async with self.at(table_id) as live:
+                    if not live.bot_thinks:
+                        await self._catch_up(live)
+                        self._wake_bot(live)
 
-    async def _run_out(self, table_id: str) -> None:
-        """A clock."""
-        async with self.at(table_id) as place:
-            await self._catch_up(place)
-            table = place.table
-            if table.deadline is not None and table.deadline <= self.up():
-                entry = self._entry(table, e.TIMED_OUT, {"seat": table.actor}, None, None)
+    async def _time_out(self, table_id: str) -> None:
+        """End the turn of a seat whose clock has run out."""
+        async with self.at(table_id) as live:
+            await self._catch_up(live)
+            table = live.table
+            if table.actor is not None and table.deadline is not None and table.deadline <= self.uptime():
                 with contextlib.suppress(Behind):
-                    await self._add(place, entry)
+                    await self._add(live, self._entry(table, e.TimedOut(table.actor)))
 
     async def _keep_order(self) -> None:
-        """Note who is there, put tables away that nobody looks at, look past Redis for what was missed."""
+        """Store who is there, unload tables that nobody watches, poll for entries that Redis did not announce."""
         signs_at = polled = time.monotonic()
         while True:
             await asyncio.sleep(1.0)
             now = time.monotonic()
-            self._put_away(now)
+            self._unload_idle(now)
             with contextlib.suppress(SQLAlchemyError):
-                if now - signs_at >= SIGNS:
+                if now - signs_at >= SIGN_SECONDS:
                     signs_at = now
-                    await self._note_signs()
-                if self.news is not None and now - polled >= self.settings.poll:
+                    await self._store_signs()
+                if self.pubsub is not None and now - polled >= self.settings.poll:
                     polled = now
                     await self._poll()
 
-    async def _note_signs(self) -> None:
-        for table_id, place in self.places.items():
-            for guest in place.guests:
-                if guest.person is not None and place.table.seats_of(guest.person):
-                    self._signs[guest.person, table_id] = True
+    async def _store_signs(self) -> None:
+        for table_id, live in self.tables.items():
+            for subscriber in live.subscribers:
+                if subscriber.person is not None and live.table.seats_of(subscriber.person):
+                    self._signs[subscriber.person, table_id] = True
         signs, self._signs = sorted(self._signs), {}
-        for some in in_parts(signs, 200):  # few at a time: moves are waiting to be written
-            await self.store.write(store.seen, some, self.up())
+        for some in in_parts(signs, 200):  # few at a time: moves wait to be written
+            await self.store.write(store.seen, some, self.uptime())
 
     async def _poll(self) -> None:
-        for some in in_parts(list(self.places), 500):
+        for some in in_parts(list(self.tables), 500):
             for table_id, version in (await self.store.read(store.versions_of, some)).items():
-                await self.heard(table_id, version)
+                await self.on_published(table_id, version)
 
-    def _put_away(self, now: float) -> None:
-        """A table that nobody looks at is only on the disk."""
-        for table_id, place in list(self.places.items()):
-            idle = not place.guests and not place.thinks and not place.lock.locked()
-            if idle and now - place.used > self.settings.resting:
-                del self.places[table_id]
-        metrics.TABLES.set(len(self.places))
+    def _unload_idle(self, now: float) -> None:
+        """Forget tables that nobody watches; they are on the disk."""
+        for table_id, live in list(self.tables.items()):
+            idle = not live.subscribers and not live.bot_thinks and not live.lock.locked()
+            if idle and now - live.used > self.settings.resting:
+                del self.tables[table_id]
+        metrics.TABLES.set(len(self.tables))
 
 
 @lru_cache(32)
 def deck_from(game: str, text: str) -> Deck:
-    """Cards as they were kept. Most tables play with the same, and share them."""
+    """Cards as they were stored. Most tables play with the same, and share them."""
     return build(game, msgspec.json.decode(text), "cards")
 
 
 class Behind(Exception):
-    """Another worker was first; memory has been brought up to date."""
+    """Another worker was first; the table in memory is up to date again."""
 
 
 def in_parts(items: list[Item], size: int) -> Iterable[list[Item]]:

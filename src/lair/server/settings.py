@@ -1,4 +1,4 @@
-"""How a house is run: where it keeps things, what it allows. The command line and the environment fill this in."""
+"""Settings of the server: its database, its limits, its times. Filled in from the command line and the environment."""
 
 import os
 from dataclasses import dataclass, field, fields
@@ -13,23 +13,23 @@ DAY = 86400.0
 
 @dataclass(frozen=True)
 class Limits:
-    """What one stranger can ask for. Each can be set in the environment: ``LAIR_LIMIT_TABLES=200``."""
+    """What one client may ask for. Each can be set in the environment: ``LAIR_LIMIT_TABLES=200``."""
 
-    tables: int = 60  # that a person hosts and that are not over
-    seats: int = 200  # that a person holds
-    people: int = 60  # new ones from one address, an hour
-    requests: int = 40  # from one address, a second
-    commands: int = 20  # of one person, a second
+    tables: int = 60  # not over, hosted by one person
+    seats: int = 200  # held by one person
+    people: int = 60  # new ones per hour and address
+    requests: int = 40  # per second and address
+    commands: int = 20  # per second and person
     sockets: int = 60  # of one person
     address_sockets: int = 300  # of one address
-    hints: int = 20  # of one person, a minute
-    reasons: int = 240  # of one person, a minute
-    chat: int = 20  # of one person, a minute
-    histories: int = 60  # to one address, a minute: a whole game is told each time
-    reviews: int = 20  # begun from one address, an hour: a minute of one core each
-    chat_length: int = 300  # characters
+    hints: int = 20  # per minute and person
+    reasons: int = 240  # per minute and person
+    chat: int = 20  # per minute and person
+    histories: int = 60  # per minute and address: each replays a whole game
+    reviews: int = 20  # begun per hour and address: each takes a minute of one core
+    chat_length: int = 300  # characters; sent as `info.chat_limit`
     chat_lines: int = 1000  # at one table
-    entries: int = 3000  # of one person at one table; then only what brings the game to its end
+    entries: int = 3000  # of one person at one table; after that only moves and resigning
     body: int = 16_000  # bytes of a command
     cards: int = 400_000  # bytes of a table with cards of its own
     name: int = 24  # characters
@@ -49,27 +49,27 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """One worker's."""
+    """Settings of one worker."""
 
-    database: str = ""  # a URL; empty: a file of our own
+    database: str = ""  # a URL; empty: a SQLite file in the data folder
     redis: str | None = None
     limits: Limits = field(default_factory=Limits)
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes that bots think in
-    origins: tuple[str, ...] = ()  # pages of other addresses that may speak to this house
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     secure: bool = False  # cookies over https only
-    grace: float = 120.0  # seconds without a sign of life until others may call in a bot, at a live table
-    slow_grace: float = 3 * DAY  # and at one without hurry
+    grace: float = 120.0  # seconds without a sign of life until others may seat a stand-in bot, at a live table
+    slow_grace: float = 3 * DAY  # the same at a slow table
     cookie_days: int = 400
-    beat: float = 20.0  # seconds between signs of life on a socket
-    patience: float = 20.0  # seconds until a socket that takes nothing is closed
-    poll: float = 2.0  # seconds between looks at what other workers did, beside what Redis says
-    resting: float = 60.0  # seconds until a table that nobody looks at is put away
+    beat: float = 20.0  # seconds between signs of life on an idle socket
+    patience: float = 20.0  # seconds until a socket whose client reads nothing is closed
+    poll: float = 2.0  # seconds between polls for entries of other workers, beside Redis
+    resting: float = 60.0  # seconds until a table that nobody watches is unloaded
 
     @property
     def url(self) -> str:
-        """The database's, for SQLAlchemy."""
+        """The URL of the database, for SQLAlchemy."""
         if not self.database:
-            return f"sqlite:///{house_file()}"
+            return f"sqlite:///{default_database()}"
         if self.database.startswith(("postgresql://", "postgres://")):
             return "postgresql+psycopg://" + self.database.split("://", 1)[1]
         if self.database.startswith(("sqlite:///", "postgresql+psycopg://")):
@@ -77,8 +77,8 @@ class Settings:
         raise OptionError("database-url", url=self.database.split("@")[-1])
 
 
-def house_file() -> Path:
-    """Where tables are kept where nothing else is said."""
+def default_database() -> Path:
+    """The SQLite file that is used if no database is given."""
     folder = user_data_path("lair", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
     return folder / "tables.db"

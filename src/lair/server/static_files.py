@@ -1,7 +1,7 @@
-"""The page: files that were built into the package, sent compressed where the browser takes it.
+"""The page: files that were built into the package, compressed where the browser accepts it.
 
-Names of what lies under ``/assets`` change with their content, so browsers keep those for good; of everything else they
-ask whether it is still the same. Every path that is a page of the client gets the one page there is.
+Names under ``/assets`` change with their content, so browsers cache them for good; other files are revalidated by
+ETag. Every path that is a page of the client gets the single HTML page.
 """
 
 import hashlib
@@ -22,22 +22,22 @@ TYPES = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
-FOR_GOOD = "public, max-age=31536000, immutable"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # preferred first
+IMMUTABLE = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """One file, in every form it can be sent in."""
+class StaticFile:
+    """One file in every encoding."""
 
-    type: str
+    media_type: str
     bodies: dict[str, bytes]
-    tag: str
-    keep: str
+    etag: str
+    cache_control: str
 
 
-def sheets(site: Path = SITE) -> dict[str, Sheet]:
-    """Everything there is to send, by its path; small enough to be held."""
+def load_files(site: Path = SITE) -> dict[str, StaticFile]:
+    """All files by path; they are small enough to be kept in memory."""
     found = {}
     for file in sorted(site.rglob("*")) if site.is_dir() else ():
         if file.suffix not in TYPES:
@@ -49,28 +49,29 @@ def sheets(site: Path = SITE) -> dict[str, Sheet]:
             if packed.is_file():
                 bodies[encoding] = packed.read_bytes()
         path = "/" + file.relative_to(site).as_posix()
-        keep = FOR_GOOD if path.startswith("/assets/") else "no-cache"
-        found[path] = Sheet(TYPES[file.suffix], bodies, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', keep)
+        cache_control = IMMUTABLE if path.startswith("/assets/") else "no-cache"
+        etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        found[path] = StaticFile(TYPES[file.suffix], bodies, etag, cache_control)
     return found
 
 
 def add_site(app: FastAPI, site: Path = SITE) -> None:
-    """The page and all it needs; without it the house still serves whoever speaks the protocol."""
-    there = sheets(site)
+    """Serve the page; without its files the server still serves the API."""
+    files = load_files(site)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         wanted = "/index.html" if PAGES.fullmatch(f"/{path}") else f"/{path}"
-        sheet, status = there.get(wanted), 200
-        if sheet is None and "text/html" in request.headers.get("accept", "") and not path.startswith("api/"):
-            sheet, status = there.get("/index.html"), 404  # a person who mistyped: the page says so, in their language
-        if sheet is None:
+        file, status = files.get(wanted), 200
+        if file is None and "text/html" in request.headers.get("accept", "") and not path.startswith("api/"):
+            file, status = files.get("/index.html"), 404  # a mistyped address: the page says so
+        if file is None:
             return Response(b'{"error":{"code":"no-such-page","arguments":{}}}', 404, media_type="application/json")
-        headers = {"etag": sheet.tag, "cache-control": sheet.keep, "vary": "accept-encoding"}
-        if status == 200 and request.headers.get("if-none-match") == sheet.tag:
+        headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": "accept-encoding"}
+        if status == 200 and request.headers.get("if-none-match") == file.etag:
             return Response(status_code=304, headers=headers)
-        taken = request.headers.get("accept-encoding", "")
-        encoding = next((one for one in ENCODINGS if one in taken and one in sheet.bodies), "identity")
+        accepted = request.headers.get("accept-encoding", "")
+        encoding = next((one for one in ENCODINGS if one in accepted and one in file.bodies), "identity")
         if encoding != "identity":
             headers["content-encoding"] = encoding
-        return Response(sheet.bodies[encoding], status, headers, sheet.type)
+        return Response(file.bodies[encoding], status, headers, file.media_type)

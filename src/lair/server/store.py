@@ -1,7 +1,8 @@
-"""Where tables are kept. Reading is plain; all writing goes through one thread a worker, many commands a commit.
+"""The database of tables and people, in SQLite or PostgreSQL. `lair.server.service` and the routes call it.
 
-A table's row says its latest version, and only who knows it may add the next entry: two workers that both want to
-are told apart by the database, and the second reads again. SQLite and PostgreSQL are spoken to in the same words.
+Reads run in a few threads. All writes of a worker go through one thread, which puts many of them into one commit. The
+row of a table holds its latest version, and adding an entry requires that version: if two workers add one at the same
+time, the database accepts the first, and the second worker reads again.
 """
 
 import asyncio
@@ -14,8 +15,9 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
@@ -36,84 +38,87 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from lair.errors import OptionError
-from lair.server.entries import Entry
+from lair.games import rules_of
+from lair.server.answers import ListedTable, TableSummary
+from lair.server.entries import Entry, from_stored, stored
 from lair.server.migrations import migrate
 from lair.server.schema import decks, entries, house, links, members, people, tables
+from lair.server.table import Table
 
-Result = TypeVar("Result")
-MOST_AT_ONCE = 200  # commands in one commit
-READERS = 4
+Returned = TypeVar("Returned")
+PERSON, BOT = "person", "bot"
+MAX_WRITES_PER_COMMIT = 200
+READER_THREADS = 4
 LINK_SECONDS = 600.0
-A_PAUSE = 5.0  # seconds without a beat: the house was closed
-CONNECTING = 10  # seconds until a database that does not answer is given up
+MAX_BEAT_SECONDS = 5.0  # between two updates of the uptime; more: the server was closed
+CONNECT_SECONDS = 10  # until a database that does not answer is given up
 
+# The columns that these set are those of the row they are executed with.
 ADD_ENTRY = insert(entries)
-MOVE_ON = (
-    update(tables)
-    .where(tables.c.id == bindparam("b_id"), tables.c.version == bindparam("b_version"))
-    .values(
-        version=bindparam("version"),
-        status=bindparam("status"),
-        free=bindparam("free"),
-        waits_for=bindparam("waits_for"),
-        turn=bindparam("turn"),
-        deadline=bindparam("deadline"),
-        touched=bindparam("touched"),
-        touched_up=bindparam("touched_up"),
-    )
-)
-
-SEEN = (
-    update(members)
-    .where(members.c.person == bindparam("b_person"), members.c.table_id == bindparam("b_table"))
-    .values(seen_up=bindparam("seen_up"))
-)
+MOVE_ON = update(tables).where(tables.c.id == bindparam("b_id"), tables.c.version == bindparam("b_version"))
+SEEN = update(members).where(members.c.person == bindparam("b_person"), members.c.table_id == bindparam("b_table"))
 
 
 @dataclass
-class Unit:
-    """One command's writing: it is kept whole, or not at all."""
+class TableWrite:
+    """What one command writes: all of it is stored, or nothing."""
 
     table_id: str
-    before: int  # the version it was decided at
-    row: dict[str, Any]  # columns of the table that change
+    before: int = 0  # the version it was decided at
+    row: dict[str, Any] = field(default_factory=dict)  # columns of the table that change
     entry: Entry | None = None
-    summary: dict[str, Any] | None = None  # if it changes
+    summary: TableSummary | None = None  # if it changes
     joins: str | None = None  # a person who belongs to the table from now on
-    leaves: str | None = None  # and one who no longer does
-    opens: "Opens | None" = None  # a new table
-    done: "asyncio.Future[bool] | None" = field(default=None, repr=False)
+    leaves: str | None = None  # a person who no longer does
+    new_table: "TableInsert | None" = None
 
 
 @dataclass
-class Errand:
-    """Any other writing: one of the functions below."""
+class Write:
+    """A call of one of the functions below that write."""
 
     what: Callable[..., Any]
     arguments: tuple[Any, ...]
     done: "asyncio.Future[Any]"
 
+    def order(self) -> tuple[int, str]:
+        """Writes to tables come last, by table."""
+        first = self.arguments[0] if self.arguments else None
+        return (1, first.table_id) if isinstance(first, TableWrite) else (0, self.what.__name__)
+
 
 @dataclass
-class Opens:
-    """A new table with its first entries."""
+class TableInsert:
+    """A new table with its first entries and its host."""
 
     row: dict[str, Any]
     entries: list[Entry]
     deck: dict[str, Any]
-    people: list[str]
+    host: str
+
+
+class StoredTable(NamedTuple):
+    """All that is stored of a table but its place in lists."""
+
+    version: int
+    game: str
+    rules: int
+    seed: int
+    invite: str
+    cards: str
+    entries: list[Entry]
 
 
 class Store:
-    """One worker's door to the database."""
+    """One worker's access to the database."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_of(url)
-        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # two words less to PostgreSQL
-        self._units: queue.SimpleQueue[Unit | Errand | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # saves BEGIN and COMMIT
+        self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._run_writer, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
@@ -123,35 +128,28 @@ class Store:
 
     async def stop(self) -> None:
         """After everything that was asked for has been written."""
-        self._units.put(None)
+        self._writes.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self.engine.dispose()
 
     # Writing
 
-    async def keep(self, unit: Unit) -> bool:
-        """Write it. True: it is on the disk. False: somebody else was first, and nothing was written."""
+    async def write(self, what: Callable[..., Returned], *arguments: Any) -> Returned:
+        """Call one of the functions below that write; it is on the disk when this returns."""
         assert self._loop is not None
-        unit.done = self._loop.create_future()
-        self._units.put(unit)
-        return await unit.done
-
-    async def write(self, what: Callable[..., Result], *arguments: Any) -> Result:
-        """Ask one of the functions below that write; it is on the disk when the answer comes."""
-        assert self._loop is not None
-        errand = Errand(what, arguments, self._loop.create_future())
-        self._units.put(errand)
-        answer: Result = await errand.done
+        write = Write(what, arguments, self._loop.create_future())
+        self._writes.put(write)
+        answer: Returned = await write.done
         return answer
 
-    def _write(self) -> None:
-        while (first := self._units.get()) is not None:
+    def _run_writer(self) -> None:
+        while (first := self._writes.get()) is not None:
             batch = [first]
             last = False
-            while len(batch) < MOST_AT_ONCE:
+            while len(batch) < MAX_WRITES_PER_COMMIT:
                 try:
-                    more = self._units.get_nowait()
+                    more = self._writes.get_nowait()
                 except queue.Empty:
                     break
                 if more is None:
@@ -162,55 +160,50 @@ class Store:
             if last:
                 return
 
-    def _write_batch(self, batch: list[Unit | Errand]) -> None:
-        """In one order, errands before tables, so that two workers never wait for each other."""
-        batch.sort(key=lambda unit: (1, unit.table_id) if isinstance(unit, Unit) else (0, unit.what.__name__))
+    def _write_batch(self, batch: list[Write]) -> None:
+        """Always in the same order, so that two workers never wait for each other's locks."""
+        batch.sort(key=Write.order)
         outcome: list[Any]
         try:
             with self.engine.begin() as connection:
-                outcome = [carry_out(connection, unit) for unit in batch]
+                outcome = [write.what(connection, *write.arguments) for write in batch]
         except Exception as problem:
-            if len(batch) > 1:  # one of them may be at fault; the others must not suffer for it
-                for unit in batch:
-                    self._write_batch([unit])
+            if len(batch) > 1:  # one of them may be at fault; the others are tried alone
+                for write in batch:
+                    self._write_batch([write])
                 return
-            outcome = [problem]  # whoever waits is told, and reads again
+            outcome = [problem]  # the waiting command fails, and its table is read again
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_tell, batch, outcome)
+        self._loop.call_soon_threadsafe(_resolve, batch, outcome)
 
     # Reading
 
-    async def read(self, what: Callable[..., Result], *arguments: Any) -> Result:
-        """Ask one of the functions below, in a thread of its own."""
+    async def read(self, what: Callable[..., Returned], *arguments: Any) -> Returned:
+        """Call one of the functions below in a reader thread."""
         assert self._loop is not None
         return await self._loop.run_in_executor(self._readers, self._read, what, *arguments)
 
-    def _read(self, what: Callable[..., Result], *arguments: Any) -> Result:
+    def _read(self, what: Callable[..., Returned], *arguments: Any) -> Returned:
         with self._reading.connect() as connection:
             return what(connection, *arguments)
 
-    def read_now(self, what: Callable[..., Result], *arguments: Any) -> Result:
+    def read_now(self, what: Callable[..., Returned], *arguments: Any) -> Returned:
         with self.engine.begin() as connection:
             return what(connection, *arguments)
 
 
-def carry_out(connection: Connection, unit: Unit | Errand) -> Any:
-    return write_unit(connection, unit) if isinstance(unit, Unit) else unit.what(connection, *unit.arguments)
-
-
-def _tell(batch: list[Unit | Errand], outcome: list[Any]) -> None:
-    for unit, result in zip(batch, outcome, strict=True):
-        assert unit.done is not None
-        if unit.done.cancelled():
+def _resolve(batch: list[Write], outcome: list[Any]) -> None:
+    for write, result in zip(batch, outcome, strict=True):
+        if write.done.cancelled():
             continue
         if isinstance(result, Exception):
-            unit.done.set_exception(result)
+            write.done.set_exception(result)
         else:
-            unit.done.set_result(result)
+            write.done.set_result(result)
 
 
 def reached(url: str) -> Engine:
-    """A database that can be used, in the newest shape; whatever is wrong with it is said in one sentence."""
+    """A database that can be used, migrated to the newest schema; an error says what is wrong with it."""
     try:
         engine = engine_of(url)
     except ModuleNotFoundError:
@@ -222,25 +215,25 @@ def reached(url: str) -> Engine:
         migrate(engine)
     except DBAPIError as problem:
         raise OptionError("database-away", url=where, why=str(problem.orig).partition("\n")[0].rstrip(".")) from None
-    except CommandError:  # a revision that nobody here has heard of
+    except CommandError:  # an unknown revision
         raise OptionError("database-newer", url=where) from None
     return engine
 
 
 def engine_of(url: str) -> Engine:
-    """SQLite keeps every commit on the disk before it says so (WAL, synchronous FULL); so does PostgreSQL by itself.
+    """SQLite syncs every commit to the disk (WAL, synchronous FULL), as PostgreSQL does by default.
 
-    An error never shows what was to be written, so that no log does.
+    Errors do not show parameters, so that no log contains them.
     """
     if not url.startswith("sqlite"):
-        patience = {"connect_timeout": CONNECTING}
+        timeout = {"connect_timeout": CONNECT_SECONDS}
         return create_engine(
-            url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+            url, pool_size=READER_THREADS + 2, pool_pre_ping=True, hide_parameters=True, connect_args=timeout
         )
     engine = create_engine(
         url,
         poolclass=QueuePool,
-        pool_size=READERS + 2,
+        pool_size=READER_THREADS + 2,
         connect_args={"timeout": 30, "check_same_thread": False},
         hide_parameters=True,
     )
@@ -255,61 +248,97 @@ def engine_of(url: str) -> Engine:
     return engine
 
 
-def or_nothing(connection: Connection, table: Any) -> Any:
-    """An insert that leaves alone what is there already."""
-    words = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return words(table).on_conflict_do_nothing()
+def insert_or_ignore(connection: Connection, table: Any) -> Any:
+    """An insert that does nothing if the row is there already."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table).on_conflict_do_nothing()
 
 
-def write_unit(connection: Connection, unit: Unit) -> bool:
-    """One command; False, and nothing, if the table has moved on."""
-    if unit.entry is not None:
-        moved = connection.execute(MOVE_ON, {"b_id": unit.table_id, "b_version": unit.before, **unit.row})
+def write_table(connection: Connection, write: TableWrite) -> bool:
+    """False, and nothing is written, if the table has moved on."""
+    if write.entry is not None:
+        moved = connection.execute(MOVE_ON, {"b_id": write.table_id, "b_version": write.before, **write.row})
         if moved.rowcount != 1:
             return False
-        connection.execute(ADD_ENTRY, row_of(unit.table_id, unit.entry))
-        if unit.summary is not None:
-            connection.execute(update(tables).where(tables.c.id == unit.table_id).values(summary=unit.summary))
-        if unit.joins is not None:
-            join(connection, unit.table_id, unit.joins, unit.entry.up)
-        if unit.leaves is not None:
+        connection.execute(ADD_ENTRY, entry_row(write.table_id, write.entry))
+        if write.summary is not None:
+            summary = msgspec.to_builtins(write.summary)
+            connection.execute(update(tables).where(tables.c.id == write.table_id).values(summary=summary))
+        if write.joins is not None:
+            join(connection, write.table_id, write.joins, write.entry.uptime)
+        if write.leaves is not None:
             m = members.c
-            connection.execute(delete(members).where(m.person == unit.leaves, m.table_id == unit.table_id))
-    return unit.opens is None or open_table(connection, unit.opens)
+            connection.execute(delete(members).where(m.person == write.leaves, m.table_id == write.table_id))
+    return write.new_table is None or insert_table(connection, write.new_table)
 
 
-def open_table(connection: Connection, opens: Opens) -> bool:
+def insert_table(connection: Connection, new: TableInsert) -> bool:
     """False: the same command has opened a table before."""
-    connection.execute(or_nothing(connection, decks), opens.deck)
-    if connection.execute(or_nothing(connection, tables).returning(tables.c.id), opens.row).first() is None:
-        return False  # PostgreSQL does not count what an insert did
-    connection.execute(ADD_ENTRY, [row_of(opens.row["id"], entry) for entry in opens.entries])
-    for person in opens.people:
-        join(connection, opens.row["id"], person, opens.row["touched_up"])
+    connection.execute(insert_or_ignore(connection, decks), new.deck)
+    if connection.execute(insert_or_ignore(connection, tables).returning(tables.c.id), new.row).first() is None:
+        return False  # PostgreSQL gives no row count for an insert
+    connection.execute(ADD_ENTRY, [entry_row(new.row["id"], entry) for entry in new.entries])
+    join(connection, new.row["id"], new.host, new.row["touched_up"])
     return True
 
 
-def join(connection: Connection, table_id: str, person: str, up: float) -> None:
-    connection.execute(
-        or_nothing(connection, members), {"person": person, "table_id": table_id, "archived": False, "seen_up": up}
-    )
+def join(connection: Connection, table_id: str, person: str, uptime: float) -> None:
+    row = {"person": person, "table_id": table_id, "archived": False, "seen_up": uptime}
+    connection.execute(insert_or_ignore(connection, members), row)
 
 
-def row_of(table_id: str, entry: Entry) -> dict[str, Any]:
+def changing_columns(table: Table) -> dict[str, Any]:
+    """The columns of a table that change with entries."""
+    waits_for = None if table.actor is None else BOT if table.bot_to_move else PERSON
+    return {
+        "version": table.version,
+        "status": table.status,
+        "free": len(table.free_seats),
+        "waits_for": waits_for,
+        "turn": table.chairs[table.actor].person if table.actor is not None and waits_for == PERSON else None,
+        "deadline": table.deadline,
+        "touched": table.touched,
+        "touched_up": table.touched_uptime,
+    }
+
+
+def table_insert(table: Table, seed: int, first: list[Entry], command: str | None) -> TableInsert:
+    """The rows of a new table after its first entries; ``command`` is the id of the host's request."""
+    game = table.settings.game
+    deck = deck_row(game, table.deck.content)
+    row = {
+        **changing_columns(table),
+        "id": table.id,
+        "game": game,
+        "digest": deck["digest"],
+        "rules": rules_of(game).version,
+        "seed": str(seed),
+        "invite": table.invite,
+        "host": table.host,
+        "command": command,
+        "private": table.settings.private,
+        "opened": table.opened,
+        "summary": msgspec.to_builtins(table.summary()),
+    }
+    return TableInsert(row, first, deck, table.host)
+
+
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    kind, data = stored(entry.body)
     return {
         "table_id": table_id,
         "version": entry.version,
-        "kind": entry.kind,
-        "data": entry.data,
+        "kind": kind,
+        "data": data,
         "person": entry.person,
         "command": entry.command,
         "at": entry.at,
-        "up": entry.up,
+        "up": entry.uptime,
     }
 
 
 def deck_row(game: str, content: dict[str, Any]) -> dict[str, Any]:
-    """Known by every word of it: `Deck.digest` leaves names out, and nobody may put theirs on another's cards."""
+    """The digest covers the whole text: `Deck.digest` ignores names, so two decks with other names could share it."""
     text = json.dumps(content, ensure_ascii=False)
     return {"digest": hashlib.sha256(text.encode()).hexdigest(), "game": game, "content": text}
 
@@ -317,64 +346,61 @@ def deck_row(game: str, content: dict[str, Any]) -> dict[str, Any]:
 # Reading
 
 
-def table_row(connection: Connection, table_id: str) -> dict[str, Any] | None:
-    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
-    return None if found is None else dict(found)
-
-
 def entries_after(connection: Connection, table_id: str, version: int) -> list[Entry]:
-    """What was added since."""
+    """The entries of a table after a version."""
     e = entries.c
     rows = connection.execute(
         select(e.version, e.kind, e.data, e.person, e.command, e.at, e.up)
         .where(e.table_id == table_id, e.version > version)
         .order_by(e.version)
     )
-    return [Entry(*row) for row in rows]
+    return [Entry(version, from_stored(kind, data), *rest) for version, kind, data, *rest in rows]
 
 
-def whole_table(connection: Connection, table_id: str) -> tuple[dict[str, Any], list[Entry], str] | None:
-    """Its row, its entries and its cards."""
-    row = table_row(connection, table_id)
-    if row is None:
+def whole_table(connection: Connection, table_id: str) -> StoredTable | None:
+    """A table with its entries and cards."""
+    t = tables.c
+    found = connection.execute(
+        select(t.version, t.game, t.rules, t.seed, t.invite, decks.c.content)
+        .join(decks, decks.c.digest == t.digest)
+        .where(t.id == table_id)
+    ).first()
+    if found is None:
         return None
-    cards = connection.execute(select(decks.c.content).where(decks.c.digest == row["digest"])).scalar_one()
-    return row, entries_after(connection, table_id, 0), cards
+    version, game, rules, seed, invite, cards = found
+    return StoredTable(version, game, rules, int(seed), invite, cards, entries_after(connection, table_id, 0))
 
 
 def versions_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
-    """The latest version of each, to see what other workers did."""
+    """The latest version of each table."""
     rows = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(table_ids))))
     return {row.id: row.version for row in rows}
 
 
-def due(connection: Connection, up: float, bots_since: float) -> tuple[list[str], list[str]]:
-    """Tables whose clock has run out, and those where a bot has been expected for too long."""
+def due(connection: Connection, uptime: float, bots_since: float) -> tuple[list[str], list[str]]:
+    """Tables whose clock has run out, and tables that have waited for a bot since before ``bots_since``."""
     t = tables.c
-    late = connection.execute(select(t.id).where(t.status == "playing", t.deadline <= up).limit(200))
+    late = connection.execute(select(t.id).where(t.status == "playing", t.deadline <= uptime).limit(200))
     stuck = connection.execute(
-        select(t.id).where(t.status == "playing", t.waits_for == "bot", t.touched_up <= bots_since).limit(200)
+        select(t.id).where(t.status == "playing", t.waits_for == BOT, t.touched_up <= bots_since).limit(200)
     )
     return [table_id for (table_id,) in late], [table_id for (table_id,) in stuck]
 
 
-def my_tables(connection: Connection, person: str, archived: bool, limit: int) -> list[dict[str, Any]]:
+def my_tables(connection: Connection, person: str, archived: bool, limit: int) -> list[ListedTable]:
     t, m = tables.c, members.c
     rows = connection.execute(
-        select(t.summary, t.status, t.touched, t.turn, t.version)
+        select(t.summary, t.status, t.touched, t.version, t.turn)
         .join(members, m.table_id == t.id)
         .where(m.person == person, m.archived == archived)
         .order_by(t.touched.desc())
         .limit(limit)
     )
-    return [
-        {**summary, "status": status, "touched": touched, "your_turn": turn == person, "version": version}
-        for summary, status, touched, turn, version in rows
-    ]
+    return [listed(*columns, your_turn=turn == person) for *columns, turn in rows]
 
 
-def public_tables(connection: Connection, status: str, limit: int) -> list[dict[str, Any]]:
-    """Open ones with a free seat, or games to watch."""
+def public_tables(connection: Connection, status: str, limit: int) -> list[ListedTable]:
+    """Open tables with a free seat, or games to watch."""
     t = tables.c
     wanted = and_(t.status == status, t.private.is_(False))
     if status == "open":
@@ -382,20 +408,22 @@ def public_tables(connection: Connection, status: str, limit: int) -> list[dict[
     rows = connection.execute(
         select(t.summary, t.status, t.touched, t.version).where(wanted).order_by(t.touched.desc()).limit(limit)
     )
-    return [
-        {**summary, "status": status, "touched": touched, "version": version}
-        for summary, status, touched, version in rows
-    ]
+    return [listed(*row) for row in rows]
+
+
+def listed(summary: dict[str, Any], status: str, touched: float, version: int, **more: bool) -> ListedTable:
+    """A table as lists send it, from its stored summary."""
+    return msgspec.convert({**summary, "status": status, "touched": touched, "version": version, **more}, ListedTable)
 
 
 def opened_by(connection: Connection, person: str, command: str) -> str | None:
-    """The table that this very command has opened before."""
+    """The table that this command has opened before."""
     t = tables.c
     return connection.execute(select(t.id).where(t.host == person, t.command == command)).scalar()
 
 
 def how_many(connection: Connection, person: str) -> tuple[int, int]:
-    """Tables that a person hosts and seats that a person holds, in what is not over."""
+    """How many tables that are not over a person hosts, and belongs to."""
     t, m = tables.c, members.c
     live = t.status.in_(("open", "playing"))
     hosted = connection.execute(select(func.count()).select_from(tables).where(t.host == person, live)).scalar_one()
@@ -412,9 +440,9 @@ def set_archived(connection: Connection, person: str, table_id: str, archived: b
     return done.rowcount == 1
 
 
-def seen(connection: Connection, signs: list[tuple[str, str]], up: float) -> None:
-    """Signs of life: a person at a table."""
-    rows = [{"b_person": person, "b_table": table_id, "seen_up": up} for person, table_id in signs]
+def seen(connection: Connection, signs: list[tuple[str, str]], uptime: float) -> None:
+    """Note when people (with the table they are at) were last there."""
+    rows = [{"b_person": person, "b_table": table_id, "seen_up": uptime} for person, table_id in signs]
     connection.execute(SEEN, rows)
 
 
@@ -436,7 +464,7 @@ def name_of(connection: Connection, person: str) -> str | None:
 
 
 def add_link(connection: Connection, person: str, at: float) -> str:
-    """A word that makes another device this person's, once, for ten minutes. Only its hash is kept."""
+    """A token that makes another device this person's, once. Only its hash is stored."""
     token = secrets.token_urlsafe(24)
     connection.execute(delete(links).where(or_(links.c.until < at, links.c.person == person)))
     connection.execute(insert(links), {"token_hash": _hash(token), "person": person, "until": at + LINK_SECONDS})
@@ -444,7 +472,7 @@ def add_link(connection: Connection, person: str, at: float) -> str:
 
 
 def use_link(connection: Connection, token: str, at: float) -> str | None:
-    """Whose it is; it works once."""
+    """The person whose token it is; it works once."""
     return connection.execute(
         delete(links).where(links.c.token_hash == _hash(token), links.c.until >= at).returning(links.c.person)
     ).scalar()
@@ -455,17 +483,17 @@ def _hash(token: str) -> str:
 
 
 def secret_of(connection: Connection) -> str:
-    """What cookies are signed with: made once, the same for every worker."""
+    """The key that cookies are signed with: made once, the same for every worker."""
     fresh = {"id": 1, "secret": secrets.token_hex(32), "up": 0.0, "beat": time.time()}
-    connection.execute(or_nothing(connection, house), fresh)
+    connection.execute(insert_or_ignore(connection, house), fresh)
     return str(connection.execute(select(house.c.secret)).scalar_one())
 
 
 def beat(connection: Connection, now: float) -> float:
-    """Bring the house's time up to date, unless it has stood still; returns it."""
+    """Add the time since the last beat to the uptime, unless the server was closed; returns the uptime."""
     h = house.c
     row = connection.execute(select(h.up, h.beat).with_for_update()).one()
     passed = now - row.beat
-    up = float(row.up) + (passed if 0 <= passed <= A_PAUSE else 0.0)
-    connection.execute(update(house).values(up=up, beat=max(now, row.beat)))
-    return up
+    uptime = float(row.up) + (passed if 0 <= passed <= MAX_BEAT_SECONDS else 0.0)
+    connection.execute(update(house).values(up=uptime, beat=max(now, row.beat)))
+    return uptime

@@ -1,46 +1,52 @@
-"""One table: the fold of its entries, what each person may do there, and what each may see.
+"""One table: the state after its log, what each person may do there, and what each may see.
 
-Nothing here waits or writes: `decide` says what entry a command would add, or why not; `take` folds an entry in.
-`lair.server.service` keeps the entry in between. Whatever leaves the table is built here, from `Game.view` alone.
+Nothing here waits or writes: `decide` says what a command would add to the log, or raises `Refused`; `take` applies an
+entry. `lair.server.service` stores the entry in between. Everything that is sent about a table is built here, and
+everything hidden goes through `Game.view`.
 """
 
 import secrets
 import unicodedata
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
-from lair.bots import LEVELS, BotSpec
+from lair.bots import LEVELS
 from lair.engine.deck import Deck
 from lair.engine.types import Action, Move, Reason, Seat
-from lair.errors import LairError, OptionError
-from lair.games import GAMES, manifest_of, rules_of
-from lair.games.decks import build, load
+from lair.games import manifest_of, rules_of
 from lair.lessons import lesson
+from lair.server import commands as c
 from lair.server import entries as e
-from lair.server.entries import Entry
+from lair.server.answers import (
+    Info,
+    RunningClock,
+    SeatInfo,
+    SeatOrAll,
+    SeatSummary,
+    State,
+    Status,
+    Step,
+    StepEntry,
+    TableSummary,
+)
+from lair.server.entries import AnyBody, Clock, Entry, TableSettings
+from lair.server.errors import Refused
 from lair.server.settings import Limits
 from lair.table.game import Game, drawn_order
 from lair.table.replay import commitment_of
 
-OPEN, PLAYING, OVER, ENDED = "open", "playing", "over", "closed"
-PERSON, BOT = "person", "bot"
-SUBSTITUTE = "greedy"  # plays on for who resigned or ran out of time
-SEED_BITS = 256
-ENDLESS = ("sit", "stand", "seat-bot", "undo", "say", "stand-in")  # what could be done for ever without an end
+OPEN: Literal["open"] = "open"
+PLAYING: Literal["playing"] = "playing"
+OVER: Literal["over"] = "over"
+CLOSED: Literal["closed"] = "closed"
 ALL: Literal["all"] = "all"
-Eyes = int | Literal["all"] | None  # a seat's, everyone's together (after the end), or a spectator's
+SUBSTITUTE = "greedy"  # plays on for a seat that resigned or ran out of time
+UNBOUNDED = (c.Sit, c.Stand, c.SeatBot, c.Undo, c.Say, c.StandIn)  # commands that could be repeated without an end
 
 encode = msgspec.json.encode
-
-
-class Refused(LairError):
-    """A command that does nothing; ``status`` is HTTP's word for it."""
-
-    def __init__(self, status: int, code: str, **arguments: str | int) -> None:
-        super().__init__(code, **arguments)
-        self.status = status
 
 
 @dataclass
@@ -48,13 +54,13 @@ class Chair:
     """A place at the table."""
 
     faction: str
-    bot: str | None = None  # the level of a bot that was asked to sit here
+    bot: str | None = None  # the level of a bot that was seated here
     person: str | None = None
     name: str = ""
     stand_in: str | None = None  # the level of a bot that plays while the person is away
     resigned: bool = False
     timed_out: bool = False
-    spent: float = 0.0  # seconds of the game's clock
+    spent: float = 0.0  # seconds, of a clock for the whole game
 
     @property
     def driver(self) -> str | None:
@@ -68,89 +74,53 @@ class Chair:
         return self.bot is not None or self.person is not None
 
 
-@dataclass
-class Opening:
-    """What a table is opened with: the settings, checked, and what only the house knows."""
+@dataclass(frozen=True)
+class Caller:
+    """Who gives a command, and what the table cannot know about it."""
 
-    game: str
-    settings: dict[str, Any]
-    deck: Deck
-    seed: int = field(default_factory=lambda: secrets.randbits(SEED_BITS))
-    invite: str = field(default_factory=lambda: secrets.token_urlsafe(12))
+    person: str
+    name: str = ""  # for a seat that they take
+    seat_is_away: bool = False  # of a stand-in's seat: its person gave no sign of life for the grace period
 
 
-def opening(asked: dict[str, Any]) -> Opening:
-    """Check what somebody asks for; everything that is not said has a sensible value."""
-    game = asked["game"]
-    if game not in GAMES:
-        raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
-    deck = load(game) if asked.get("cards") is None else build(game, asked["cards"], "cards")
-    rules = rules_of(game)
-    players = asked.get("players") or 4
-    if players not in rules.players:
-        raise OptionError("players", players=str(players), least=rules.players[0], greatest=rules.players[-1])
-    for option in asked.get("options", ()):
-        if option not in rules.options:
-            raise OptionError("no-such-option", option=option, options=", ".join(rules.options))
-    bots = list(asked.get("bots", ()))
-    if len(bots) >= players:
-        raise OptionError("too-many-bots", bots=len(bots), players=players)
-    for bot in bots:
-        if bot not in LEVELS:
-            raise OptionError("no-such-level", bot=bot, levels=", ".join(LEVELS))
-        BotSpec.parse(bot, game)
-    settings = {
-        "game": game,
-        "players": players,
-        "options": [option for option in rules.options if option in asked.get("options", ())],
-        "bots": bots,
-        "private": bool(asked.get("private", False)),
-        "hot_seat": bool(asked.get("hot_seat", False)),
-        "shuffle_seats": bool(asked.get("shuffle_seats", False)),
-        "hints": bool(asked.get("hints", False)),
-        "pace": asked.get("pace", "live"),
-        "clock": asked.get("clock"),
-    }
-    return Opening(game, settings, deck)
+class Position(NamedTuple):
+    """The game from one seat, and what it may do now."""
 
-
-def lesson_opening(name: str) -> Opening:
-    """A pupil's own table: the lesson's deal, and partners that play its moves."""
-    chosen = lesson(name)
-    made = opening({"game": chosen.game, "players": chosen.players, "private": True})
-    made.settings |= {"bots": [SUBSTITUTE] * (chosen.players - 1), "lesson": name}
-    made.seed = chosen.seed
-    return made
+    view: Any
+    actions: list[Action]
+    undo: bool
 
 
 class Table:
-    """A table as it stands after its latest entry."""
+    """A table after its latest entry. The first entry sets ``settings`` and ``host``."""
 
-    def __init__(self, table_id: str, deck: Deck, seed: int, invite: str) -> None:
+    settings: TableSettings
+    host: str
+
+    def __init__(self, table_id: str, deck: Deck, seed: int, invite: str, limits: Limits) -> None:
         self.id = table_id
         self.deck = deck
         self.invite = invite
+        self.limits = limits
         self.version = 0
-        self.moment = 0  # the version that last changed what can be done in the game
-        self.status = OPEN
-        self.settings: dict[str, Any] = {}
-        self.host = ""
+        self.game_version = 0  # the version that last changed what can be done in the game
+        self.status: Status = OPEN
         self.chairs: list[Chair] = []
         self.game: Game | None = None
-        self.opened = self.touched = self.touched_up = 0.0
-        self.since = 0.0  # the house's time when the turn began
-        self._restarts: list[tuple[int, float]] = []  # of a turn's clock for the same seat: at which action, and before
-        self.drawn: list[int] | None = None  # which chair each seat was, where lots were drawn
+        self.opened = self.touched = self.touched_uptime = 0.0
+        self.turn_began = 0.0  # in uptime
+        self._restarts: list[tuple[int, float]] = []  # another turn of the same seat: actions so far, `turn_began`
+        self.drawn: list[int] | None = None  # which chair each seat was, where seats were shuffled
         self.next_table: str | None = None
         self.chat_lines = 0
-        self.answered: dict[str, dict[str, int]] = {}  # person, command: the version it led to
+        self.answered: dict[str, dict[str, int]] = {}  # by person and command: the version it led to
         self._seed = seed
 
     def unfolded(self) -> "Table":
-        """The same table before its first entry, to fold them once more."""
-        return Table(self.id, self.deck, self._seed, self.invite)
+        """The same table before its first entry."""
+        return Table(self.id, self.deck, self._seed, self.invite, self.limits)
 
-    # Who is who
+    # People and seats
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person holds."""
@@ -159,13 +129,13 @@ class Table:
     def admits(self, person: str | None, invite: str | None) -> bool:
         """Whether somebody may look at this table."""
         return (
-            not self.settings["private"]
+            not self.settings.private
             or (person is not None and (person == self.host or bool(self.seats_of(person))))
             or (invite is not None and secrets.compare_digest(invite.encode(), self.invite.encode()))
         )
 
-    def eyes(self, person: str | None, seat: int | None) -> int | None:
-        """Whose view somebody gets: the seat asked for, if it is theirs; else their first; else a spectator's."""
+    def viewing_seat(self, person: str | None, seat: int | None) -> int | None:
+        """The seat whose view a person gets: the one asked for, else their first; None: a spectator's."""
         own = self.seats_of(person)
         if seat is None:
             return own[0] if own else None
@@ -173,17 +143,17 @@ class Table:
             raise Refused(403, "not-your-seat")
         return seat
 
-    def eyes_now_or_after(self, person: str | None, seat: Eyes) -> Eyes:
-        """As `eyes`; after the end there are no secrets, and anyone may look through any eyes, or all at once."""
+    def history_seat(self, person: str | None, seat: SeatOrAll) -> SeatOrAll:
+        """As `viewing_seat`; after the end there are no secrets, and anyone may choose any seat, or all."""
         if self.status == OVER and seat in (ALL, *range(len(self.chairs))):
             return seat
         if seat == ALL:
             raise Refused(409, "not-over")
-        return self.eyes(person, seat)
+        return self.viewing_seat(person, seat)
 
-    def eyes_now(self, person: str | None, seat: int | None) -> int | None:
-        """The eyes somebody keeps when people have changed seats."""
-        return seat if seat in self.seats_of(person) else self.eyes(person, None)
+    def seat_after_moving(self, person: str | None, seat: int | None) -> int | None:
+        """The seat whose view a person keeps when people have changed seats."""
+        return seat if seat in self.seats_of(person) else self.viewing_seat(person, None)
 
     @property
     def people(self) -> set[str]:
@@ -191,66 +161,85 @@ class Table:
         return {chair.person for chair in self.chairs if chair.person is not None}
 
     @property
+    def free_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.taken]
+
+    @property
     def actor(self) -> int | None:
-        """The seat whose decision it is."""
+        """The seat that decides now."""
         return self.game.actor if self.game is not None and self.status == PLAYING else None
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot whose decision it is."""
+        """The bot that decides now."""
         return None if self.actor is None else self.chairs[self.actor].driver
 
     @property
     def scripted(self) -> int | None:
-        """The next move of the lesson that is taught here, as long as the game has followed it."""
-        if self.settings.get("lesson") is None or self.game is None:
+        """The next move of this table's lesson, as long as the game has followed it."""
+        if self.settings.lesson is None or self.game is None:
             return None
-        moves, played = lesson(self.settings["lesson"]).moves, [move.action.text for move in self.game.history]
+        moves, played = lesson(self.settings.lesson).moves, [move.action.text for move in self.game.history]
         if len(played) >= len(moves) or list(moves[: len(played)]) != played:
             return None
         return self.game.adapter.parse(self.deck, moves[len(played)])
 
     @property
-    def grows_slowly(self) -> bool:
-        return bool(self.settings["pace"] == "slow")
-
-    @property
     def deadline(self) -> float | None:
-        """When the clock of the seat whose decision it is runs out, in the house's time."""
-        clock = self.settings["clock"]
+        """When the running clock runs out, in uptime."""
+        clock = self.settings.clock
         if clock is None or self.actor is None or self.bot_to_move is not None:
             return None
-        return self.since + float(clock["seconds"]) - (self.chairs[self.actor].spent if clock["per"] == "game" else 0.0)
+        return self.turn_began + self._time_left(self.chairs[self.actor], clock)
 
     # Deciding
 
-    def check_fresh(self, version: int | None) -> None:
-        """A command that was made for a position that is gone does nothing."""
-        if version is not None and not self.moment <= version <= self.version:
+    def decide(self, command: c.AnyCommand, caller: Caller) -> AnyBody:
+        """What a command adds to the log."""
+        done = len(self.answered.get(caller.person, ()))
+        if isinstance(command, UNBOUNDED) and done >= self.limits.entries:
+            raise Refused(409, "too-many-entries", entries=self.limits.entries)
+        match command:
+            case c.Sit():
+                return self._sit(command, caller)
+            case c.Stand(seat=seat):
+                return self._stand(seat, caller.person)
+            case c.SeatBot(seat=seat, level=level):
+                return self._seat_bot(seat, level, caller.person)
+            case c.Start():
+                return self._start(caller.person)
+            case c.Play():
+                return self._play(command, caller.person)
+            case c.Undo(version=version, seat=seat):
+                return self._undo(version, seat, caller.person)
+            case c.Resign(seat=seat):
+                return self._resign(seat, caller.person)
+            case c.StandIn():
+                return self._stand_in(command, caller)
+            case c.Reclaim(seat=seat):
+                return self._reclaim(seat, caller.person)
+            case c.Say():
+                return self._say(command, caller.person)
+            case c.Close():
+                self._before_the_game(caller.person)
+                return e.Closed()
+            case c.Rematch():
+                raise AssertionError("a rematch is another table's first entry: see `lair.server.service`")
+
+    def _check_version(self, version: int) -> None:
+        """Refuse a command that was made for an earlier position."""
+        if not self.game_version <= version <= self.version:
             raise Refused(409, "stale", version=version, ours=self.version)
 
-    def decide(self, command: dict[str, Any], person: str, name: str, limits: Limits) -> tuple[str, dict[str, Any]]:
-        """The kind and data of the entry that a command asks for."""
-        self.check_fresh(command.get("version"))
-        if command["do"] in ENDLESS and len(self.answered.get(person, ())) >= limits.entries:
-            raise Refused(409, "too-many-entries", entries=limits.entries)
-        verb = {
-            "sit": self._sit,
-            "stand": self._stand,
-            "seat-bot": self._seat_bot,
-            "start": self._start,
-            "play": self._play,
-            "undo": self._undo,
-            "resign": self._resign,
-            "stand-in": self._stand_in,
-            "reclaim": self._reclaim,
-            "say": self._say,
-            "close": self._close,
-        }[command["do"]]
-        return verb({**command, "limits": limits, "own_name": name}, person)
+    def _before_the_game(self, host: str | None = None) -> None:
+        """Refuse what only the host may do, or what is only possible before the game."""
+        if host is not None and host != self.host:
+            raise Refused(403, "host-only")
+        if self.status != OPEN:
+            raise Refused(409, "not-open")
 
     def _own(self, person: str, seat: int | None) -> int:
-        """The seat that a person speaks for."""
+        """The seat that a person acts for."""
         own = self.seats_of(person)
         if not own:
             raise Refused(403, "no-seat-here")
@@ -265,66 +254,56 @@ class Table:
             raise Refused(409, "not-playing")
         return self.game
 
-    def _sit(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        if self.status != OPEN:
-            raise Refused(409, "not-open")
-        if not self.admits(person, command.get("invite")):
+    def _sit(self, command: c.Sit, caller: Caller) -> e.Sat:
+        self._before_the_game()
+        if not self.admits(caller.person, command.invite):
             raise Refused(404, "no-such-table")
-        if self.seats_of(person) and not self.settings["hot_seat"]:
+        if self.seats_of(caller.person) and not self.settings.hot_seat:
             raise Refused(409, "one-seat-each")
-        free = [seat for seat, chair in enumerate(self.chairs) if not chair.taken]
-        seat = command.get("seat")
-        if not free or (seat is not None and seat not in free):
+        free = self.free_seats
+        if not free or (command.seat is not None and command.seat not in free):
             raise Refused(409, "seat-taken")
-        seat = free[0] if seat is None else seat
-        faction = command.get("faction") or self.chairs[seat].faction
-        others = [chair.faction for number, chair in enumerate(self.chairs) if number != seat and chair.taken]
-        if faction not in manifest_of(self.settings["game"]).factions:
+        seat = free[0] if command.seat is None else command.seat
+        faction = self._free_faction(seat, command.faction)
+        return e.Sat(seat, clean_name(command.name or caller.name, self.limits), faction)
+
+    def _free_faction(self, seat: int, faction: str | None) -> str:
+        """The faction asked for, else the chair's own."""
+        if not faction:
+            return self.chairs[seat].faction
+        if faction not in self.factions:
             raise Refused(422, "no-such-faction", faction=faction, factions=", ".join(self.factions))
-        if faction in others:
+        if any(chair.faction == faction and chair.taken for chair in self.chairs):
             raise Refused(409, "faction-twice")
-        name = clean_name(command.get("name") or command["own_name"], command["limits"])
-        return e.SAT, {"seat": seat, "name": name, "faction": faction}
+        return faction
 
     @property
     def factions(self) -> tuple[str, ...]:
-        return manifest_of(self.settings["game"]).factions
+        return manifest_of(self.settings.game).factions
 
-    def _stand(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        if self.status != OPEN:
-            raise Refused(409, "not-open")
-        seat = command.get("seat")
+    def _stand(self, seat: int | None, person: str) -> e.Stood:
+        self._before_the_game()
         if seat is not None and person == self.host and seat < len(self.chairs) and self.chairs[seat].bot:
-            return e.STOOD, {"seat": seat}
-        return e.STOOD, {"seat": self._own(person, seat)}
+            return e.Stood(seat)
+        return e.Stood(self._own(person, seat))
 
-    def _seat_bot(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        """The host fills a seat that nobody took."""
-        if self.status != OPEN:
-            raise Refused(409, "not-open")
-        if person != self.host:
-            raise Refused(403, "host-only")
-        seat = command["seat"]
-        if seat >= len(self.chairs) or self.chairs[seat].taken:
+    def _seat_bot(self, seat: int, level: str, person: str) -> e.BotSat:
+        self._before_the_game(person)
+        if seat not in self.free_seats:
             raise Refused(409, "seat-taken")
-        return e.BOT_SAT, {"seat": seat, "level": command["level"]}
+        return e.BotSat(seat, level)
 
-    def _start(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        if self.status != OPEN:
-            raise Refused(409, "not-open")
-        if person != self.host:
-            raise Refused(403, "host-only")
-        if not all(chair.taken for chair in self.chairs):
-            raise Refused(409, "seats-free", seats=sum(not chair.taken for chair in self.chairs))
+    def _start(self, person: str) -> e.Began:
+        self._before_the_game(person)
+        chairs = len(self.chairs)
+        if self.free_seats:
+            raise Refused(409, "seats-free", seats=len(self.free_seats))
         if not self.people:
-            raise Refused(409, "too-many-bots", bots=len(self.chairs), players=len(self.chairs))
-        order = list(range(len(self.chairs)))
-        if self.settings["shuffle_seats"]:
-            order = drawn_order(self._seed, len(order))
-        return e.BEGAN, {"order": order}
+            raise Refused(409, "too-many-bots", bots=chairs, players=chairs)
+        return e.Began(drawn_order(self._seed, chairs) if self.settings.shuffle_seats else list(range(chairs)))
 
     def why_not(self, person: str, seat: int | None, action: int | str) -> Reason | None:
-        """Why the person whose decision it is may not do this; None if they may."""
+        """Why the person who decides now may not do this; None if they may."""
         game, _ = self._deciding(person, seat)
         return game.reason(action)
 
@@ -338,27 +317,27 @@ class Table:
             raise Refused(409, "bot-plays")
         return game, seat
 
-    def _play(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        game, seat = self._deciding(person, command.get("seat"))
-        action = command["action"]
-        reason = game.reason(action)
+    def _play(self, command: c.Play, person: str) -> e.Played:
+        self._check_version(command.version)
+        game, seat = self._deciding(person, command.seat)
+        reason = game.reason(command.action)
         if reason is not None:
             raise Refused(422, reason.code, **reason.arguments)
-        return e.PLAYED, {"seat": seat, "action": game._number(action)}
+        return e.Played(seat, game.number_of(command.action))
 
-    def _undo(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        """Only inside one's own turn, and never across something new."""
-        seat = self._own(person, command.get("seat"))
-        if not self.may_undo(seat):
+    def _undo(self, version: int, seat: int | None, person: str) -> e.Undone:
+        self._check_version(version)
+        own = self._own(person, seat)
+        if not self.may_undo(own):
             raise Refused(409, "undo-not-now")
-        return e.UNDONE, {"seat": seat}
+        return e.Undone(own)
 
-    def may_undo(self, seat: Eyes) -> bool:
+    def may_undo(self, seat: SeatOrAll) -> bool:
         """Whether a seat may take its latest action back: it is still its turn, and nobody learned anything."""
         game = self.game
         return (
             game is not None
-            and seat is not None
+            and isinstance(seat, int)
             and self.status == PLAYING
             and game.actor == seat
             and game.latest_seat == seat
@@ -366,296 +345,290 @@ class Table:
             and self.chairs[seat].driver is None
         )
 
-    def _resign(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
+    def _resign(self, seat: int | None, person: str) -> e.Resigned:
         self._playing()
-        seat = self._own(person, command.get("seat"))
-        if self.chairs[seat].resigned:
+        own = self._own(person, seat)
+        if self.chairs[own].resigned:
             raise Refused(409, "resigned-already")
-        return e.RESIGNED, {"seat": seat}
+        return e.Resigned(own)
 
-    def _stand_in(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        """`hall` has made sure that the person has been away long enough."""
+    def _stand_in(self, command: c.StandIn, caller: Caller) -> e.StoodIn:
         self._playing()
-        self._own(person, None)
-        seat = command["seat"]
-        if seat >= len(self.chairs) or self.chairs[seat].person in (None, person):
+        self._own(caller.person, None)
+        seat = command.seat
+        if seat >= len(self.chairs) or self.chairs[seat].person in (None, caller.person):
             raise Refused(409, "nobody-to-stand-in-for")
         if self.chairs[seat].driver is not None:
             raise Refused(409, "bot-plays")
-        if not command["away"]:
+        if not caller.seat_is_away:
             raise Refused(409, "not-away-long-enough")
-        return e.STOOD_IN, {"seat": seat, "level": command.get("level") or LEVELS[1]}
+        return e.StoodIn(seat, command.level or LEVELS[1])
 
-    def _reclaim(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
+    def _reclaim(self, seat: int | None, person: str) -> e.Reclaimed:
         self._playing()
-        seat = self._own(person, command.get("seat"))
-        if self.chairs[seat].stand_in is None:
+        own = self._own(person, seat)
+        if self.chairs[own].stand_in is None:
             raise Refused(409, "nothing-to-reclaim")
-        return e.RECLAIMED, {"seat": seat}
+        return e.Reclaimed(own)
 
-    def _say(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        limits: Limits = command["limits"]
-        seat = self._own(person, command.get("seat"))
-        text = plain(command["text"])[: limits.chat_length]
+    def _say(self, command: c.Say, person: str) -> e.Said:
+        seat = self._own(person, command.seat)
+        text = visible(command.text)
         if not text:
             raise Refused(422, "nothing-said")
-        if self.chat_lines >= limits.chat_lines:
+        if len(text) > self.limits.chat_length:
+            raise Refused(422, "chat-too-long", limit=self.limits.chat_length)
+        if self.chat_lines >= self.limits.chat_lines:
             raise Refused(409, "chat-full")
-        return e.SAID, {"seat": seat, "name": self.chairs[seat].name, "text": text}
-
-    def _close(self, command: dict[str, Any], person: str) -> tuple[str, dict[str, Any]]:
-        if person != self.host:
-            raise Refused(403, "host-only")
-        if self.status != OPEN:
-            raise Refused(409, "not-open")
-        return e.CLOSED, {}
+        return e.Said(seat, self.chairs[seat].name, text)
 
     # Folding
 
     def take(self, entry: Entry) -> Move | None:
-        """Fold an entry in; returns the move, if it was one."""
+        """Apply an entry; returns the move, if it was one."""
         assert entry.version == self.version + 1, f"entry {entry.version} after {self.version}"
         before = self.actor
-        data = entry.data
-        move = None
-        chair = self.chairs[data["seat"]] if "seat" in data and self.chairs else None
-        match entry.kind:
-            case e.OPENED:
-                self._open(data)
-                self.opened = entry.at
-            case e.SAT:
-                assert chair is not None
-                self._give_seat(data["seat"], data["faction"])
-                chair.person, chair.name = entry.person, data["name"]
-            case e.STOOD:
-                assert chair is not None
-                chair.person, chair.bot, chair.name = None, None, ""
-            case e.BOT_SAT:
-                assert chair is not None
-                chair.bot = data["level"]
-            case e.BEGAN:
-                self._begin(data["order"], entry.up)
-            case e.PLAYED:
-                assert self.game is not None
-                move = self.game.play(data["action"])
-            case e.UNDONE:
-                assert self.game is not None
-                self.game.undo(data["seat"])
-            case e.RESIGNED:
-                assert chair is not None
-                chair.resigned = True
-            case e.STOOD_IN:
-                assert chair is not None
-                chair.stand_in = data["level"]
-            case e.RECLAIMED:
-                assert chair is not None
-                chair.stand_in = None
-            case e.TIMED_OUT:
-                assert chair is not None
-                chair.timed_out = True
-            case e.SAID:
-                self.chat_lines += 1
-            case e.REMATCHED:
-                self.next_table = data["table"]
-            case e.CLOSED:
-                self.status = ENDED
+        move = self._apply(entry)
         self.version = entry.version
-        self.touched, self.touched_up = entry.at, entry.up
-        if entry.kind not in (e.SAID, e.REMATCHED):
-            self.moment = entry.version
+        self.touched, self.touched_uptime = entry.at, entry.uptime
+        if not isinstance(entry.body, e.Said | e.Rematched):
+            self.game_version = entry.version
         if entry.person is not None and entry.command is not None:
             self.answered.setdefault(entry.person, {})[entry.command] = entry.version
-        self._after(before, move, entry.up)
+        if self.status == PLAYING:
+            self._advance_clock(before, move, entry.uptime)
         return move
 
-    def _open(self, data: dict[str, Any]) -> None:
-        self.settings = data["settings"]
-        self.host = data["host"]
-        self.chairs = [Chair(faction) for faction in self.factions[: self.settings["players"]]]
-        for chair, bot in zip(reversed(self.chairs), reversed(self.settings["bots"]), strict=False):
+    def _apply(self, entry: Entry) -> Move | None:
+        match entry.body:
+            case e.Opened(settings, host):
+                self._open(settings, host, entry.at)
+            case e.Sat(seat, name, faction):
+                self._give_seat(seat, faction)
+                self.chairs[seat].person, self.chairs[seat].name = entry.person, name
+            case e.Stood(seat):
+                self.chairs[seat] = Chair(self.chairs[seat].faction)
+            case e.BotSat(seat, level):
+                self.chairs[seat].bot = level
+            case e.Began(order):
+                self._begin(order)
+            case e.Played(_, action):
+                assert self.game is not None
+                return self.game.play(action)
+            case e.Undone(seat):
+                assert self.game is not None
+                self.game.undo(seat)
+            case e.Resigned(seat):
+                self.chairs[seat].resigned = True
+            case e.StoodIn(seat, level):
+                self.chairs[seat].stand_in = level
+            case e.Reclaimed(seat):
+                self.chairs[seat].stand_in = None
+            case e.TimedOut(seat):
+                self.chairs[seat].timed_out = True
+            case e.Said():
+                self.chat_lines += 1
+            case e.Rematched(table):
+                self.next_table = table
+            case e.Closed():
+                self.status = CLOSED
+        return None
+
+    def _open(self, settings: TableSettings, host: str, at: float) -> None:
+        self.settings, self.host, self.opened = settings, host, at
+        self.chairs = [Chair(faction) for faction in self.factions[: settings.players]]
+        for chair, bot in zip(reversed(self.chairs), reversed(settings.bots), strict=False):
             chair.bot = bot
 
     def _give_seat(self, seat: int, faction: str) -> None:
-        """A faction that an empty chair has is swapped for the one this chair had."""
+        """If a free chair has this faction, it gets the one that this chair had."""
         for chair in self.chairs:
             if chair.faction == faction:
                 chair.faction = self.chairs[seat].faction
         self.chairs[seat].faction = faction
 
-    def _begin(self, order: list[int], up: float) -> None:
+    def _begin(self, order: list[int]) -> None:
         self.chairs = [self.chairs[place] for place in order]
-        self.drawn = order if self.settings["shuffle_seats"] else None
+        self.drawn = order if self.settings.shuffle_seats else None
         seats = tuple(Seat(chair.name or chair.faction.capitalize(), chair.faction, chair.bot) for chair in self.chairs)
         self.game = Game(
-            self.settings["game"],
+            self.settings.game,
             players=len(self.chairs),
             seed=self._seed,
-            options=self.settings["options"],
+            options=self.settings.options,
             cards=self.deck,
             seats=seats,
         )
         self.status = PLAYING
-        self.since = up
 
-    def _after(self, before: int | None, move: Move | None, up: float) -> None:
-        """The clock passes on with the turn, and a game may be over."""
-        if self.status != PLAYING or self.game is None:
-            return
-        if self.game.over or all(chair.person is None or chair.resigned for chair in self.chairs):
+    def _advance_clock(self, before: int | None, move: Move | None, uptime: float) -> None:
+        """Note that the game is over, or start the clock of the next turn. ``before`` decided before the entry."""
+        game = self.game
+        assert game is not None
+        if game.over or all(chair.person is None or chair.resigned for chair in self.chairs):
             self.status = OVER
-        clock = self.settings["clock"]
-        a_turns = clock is not None and clock["per"] == "turn"
-        while self._restarts and self._restarts[-1][0] > self.game.played:  # taken back: the turn before runs on
-            self.since = self._restarts.pop()[1]
-        if before != self.game.actor or before is None:
-            if before is not None and clock is not None:
-                self.chairs[before].spent += max(0.0, up - self.since)
-                if a_turns:
-                    self.chairs[before].timed_out = False
-            self.since = up
+        while self._restarts and self._restarts[-1][0] > game.played:  # undone: the turn before runs on
+            self.turn_began = self._restarts.pop()[1]
+        if before is None or before != game.actor:
+            if before is not None:
+                self.chairs[before].spent += max(0.0, uptime - self.turn_began)
+                self._end_timeout(before)
             self._restarts.clear()
-        elif a_turns and move is not None and self.game.ended_turn(move):
-            self._restarts.append((self.game.played, self.since))
-            self.chairs[before].timed_out = False
-            self.since = up
+        elif self._clock_per_turn and move is not None and game.ended_turn(move):
+            self._restarts.append((game.played, self.turn_began))
+            self._end_timeout(before)
+        else:
+            return
+        self.turn_began = uptime
 
-    # Telling
+    @property
+    def _clock_per_turn(self) -> bool:
+        return self.settings.clock is not None and self.settings.clock.per == "turn"
+
+    def _end_timeout(self, seat: int) -> None:
+        """The next turn is the person's own again, unless the clock was for the whole game."""
+        if self._clock_per_turn:
+            self.chairs[seat].timed_out = False
+
+    # What is sent
 
     @property
     def commitment(self) -> str:
         return commitment_of(self._seed)
 
     @property
-    def shown_seed(self) -> str | None:
+    def revealed_seed(self) -> str | None:
         """The seed, once there is nothing left to draw from it."""
         return str(self._seed) if self.status == OVER else None
 
-    def info(self, person: str | None, now: float) -> dict[str, Any]:
-        """What is to be known of the table beside the game; ``now`` is the house's time."""
+    def info(self, person: str | None, uptime: float) -> Info:
+        """The table apart from its game."""
+        settings, clock = self.settings, self.settings.clock
         own = self.seats_of(person)
-        clock = self.settings["clock"]
-        return {
-            "table": self.id,
-            "status": self.status,
-            "game": self.settings["game"],
-            "rules": rules_of(self.settings["game"]).version,
-            "cards": self.deck.digest,
-            "players": self.settings["players"],
-            "options": self.settings["options"],
-            "private": self.settings["private"],
-            "hot_seat": self.settings["hot_seat"],
-            "hints": self.settings["hints"],
-            "pace": self.settings["pace"],
-            "clock": clock,
-            "lesson": self.settings.get("lesson"),
-            "time_left": None if clock is None else [self._time_left(chair, clock) for chair in self.chairs],
-            "running": None if self.deadline is None else {"seat": self.actor, "since": self.since, "now": now},
-            "seats": [
-                {
-                    "name": chair.name,
-                    "faction": chair.faction,
-                    "bot": chair.bot,
-                    "stand_in": chair.stand_in,
-                    "resigned": chair.resigned,
-                    "timed_out": chair.timed_out,
-                    "taken": chair.taken,
-                    "yours": seat in own,
-                }
+        is_host = person is not None and person == self.host
+        running = None if self.deadline is None else RunningClock(self.actor, self.turn_began, uptime)
+        return Info(
+            table=self.id,
+            status=self.status,
+            game=settings.game,
+            rules=rules_of(settings.game).version,
+            cards=self.deck.digest,
+            players=settings.players,
+            options=settings.options,
+            private=settings.private,
+            hot_seat=settings.hot_seat,
+            hints=settings.hints,
+            pace=settings.pace,
+            clock=clock,
+            lesson=settings.lesson,
+            time_left=None if clock is None else [self._time_left(chair, clock) for chair in self.chairs],
+            running=running,
+            seats=[
+                SeatInfo(
+                    name=chair.name,
+                    faction=chair.faction,
+                    bot=chair.bot,
+                    stand_in=chair.stand_in,
+                    resigned=chair.resigned,
+                    timed_out=chair.timed_out,
+                    taken=chair.taken,
+                    yours=seat in own,
+                )
                 for seat, chair in enumerate(self.chairs)
             ],
-            "host": person is not None and person == self.host,
-            "invite": self.invite if own or (person is not None and person == self.host) else None,
-            "commitment": self.commitment,
-            "seed": self.shown_seed,
-            "winners": self.winners,
-            "next": self.next_table,
-            "opened": self.opened,
-        }
+            host=is_host,
+            invite=self.invite if own or is_host else None,
+            commitment=self.commitment,
+            seed=self.revealed_seed,
+            winners=self.winners,
+            next=self.next_table,
+            opened=self.opened,
+            chat_limit=self.limits.chat_length,
+        )
 
-    def _time_left(self, chair: Chair, clock: dict[str, Any]) -> float:
-        """What was left when the turn began; ``running`` says how long ago that was."""
-        return float(clock["seconds"]) - (chair.spent if clock["per"] == "game" else 0.0)
+    def _time_left(self, chair: Chair, clock: Clock) -> float:
+        """Seconds that were left when the turn began."""
+        return float(clock.seconds) - (chair.spent if clock.per == "game" else 0.0)
 
     @property
     def winners(self) -> list[int]:
         return self.game.winners if self.game is not None else []
 
-    @property
-    def scores(self) -> list[int] | None:
-        return self.game.scores if self.game is not None and self.status == OVER else None
+    def summary(self) -> TableSummary:
+        """For lists: nothing private."""
+        settings = self.settings
+        return TableSummary(
+            table=self.id,
+            game=settings.game,
+            players=settings.players,
+            options=settings.options,
+            pace=settings.pace,
+            clock=settings.clock,
+            lesson=settings.lesson,
+            seats=[SeatSummary(chair.name, chair.faction, chair.bot, chair.taken) for chair in self.chairs],
+            winners=self.winners,
+        )
 
-    def summary(self) -> dict[str, Any]:
-        """For lists: nothing that a stranger may not see."""
-        return {
-            "table": self.id,
-            "game": self.settings["game"],
-            "players": self.settings["players"],
-            "options": self.settings["options"],
-            "pace": self.settings["pace"],
-            "clock": self.settings["clock"],
-            "lesson": self.settings.get("lesson"),
-            "seats": [
-                {"name": chair.name, "faction": chair.faction, "bot": chair.bot, "taken": chair.taken}
-                for chair in self.chairs
-            ],
-            "winners": self.winners,
-        }
-
-    def position(self, seat: Eyes) -> dict[str, Any]:
-        """The game as a seat sees it, with what it may do now."""
+    def position(self, seat: SeatOrAll) -> Position:
+        """The game from a seat, and what it may do now."""
         if self.game is None:
-            return {"view": None, "actions": [], "undo": False}
+            return Position(None, [], False)
         actions: list[Action] = []
         if self.actor is not None and seat == self.actor and self.bot_to_move is None:
             actions = self.game.legal
         view = self.game.open_view() if seat == ALL else self.game.view(seat)
-        return {"view": view, "actions": actions, "undo": self.may_undo(seat)}
+        return Position(view, actions, self.may_undo(seat))
 
-    def state(self, person: str | None, seat: int | None, now: float) -> dict[str, Any]:
+    def state(self, person: str | None, seat: int | None, uptime: float, present: list[bool] | None = None) -> State:
         """Everything, for somebody who knows nothing yet."""
-        return {
-            "say": "state",
-            "version": self.version,
-            "seat": seat,
-            "events": [],
-            **self.position(seat),
-            "info": self.info(person, now),
-        }
+        view, actions, undo = self.position(seat)
+        return State(
+            version=self.version,
+            seat=seat,
+            events=(),
+            view=view,
+            actions=actions,
+            undo=undo,
+            info=self.info(person, uptime),
+            present=UNSET if present is None else present,
+        )
 
-    def step(self, entry: Entry, move: Move | None, person: str | None, seat: Eyes) -> dict[str, Any]:
-        """One entry, for somebody who has seen those before. What was said is for those at the table."""
-        told: dict[str, Any] = {"kind": entry.kind, "at": entry.at}
-        if entry.kind == e.SAID and not self.seats_of(person):
-            return {"say": "step", "version": entry.version, "seat": seat, "entry": told}
-        if entry.kind == e.SAID:
-            told |= entry.data
-            return {"say": "step", "version": entry.version, "seat": seat, "entry": told}
-        if "seat" in entry.data:
-            told["seat"] = entry.data["seat"]
-        if move is not None:
-            told["action"] = move.action
-        step = {
-            "say": "step",
-            "version": entry.version,
-            "seat": seat,
-            "entry": told,
-            "events": () if move is None else move.events,
-            **self.position(seat),
-        }
-        if move is None or self.status != PLAYING or self.settings["clock"] is not None:
-            step["info"] = self.info(person, entry.up)
-        return step
+    def step(self, entry: Entry, move: Move | None, person: str | None, seat: SeatOrAll) -> Step:
+        """One entry, for somebody who has seen those before. Only people at the table see chat messages."""
+        body = entry.body
+        if isinstance(body, e.Said):
+            note = StepEntry(body.kind, entry.at)
+            if self.seats_of(person):
+                note = StepEntry(body.kind, entry.at, body.seat, body.name, body.text)
+            return Step(entry.version, seat, note)
+        view, actions, undo = self.position(seat)
+        info_changed = move is None or self.status != PLAYING or self.settings.clock is not None
+        return Step(
+            version=entry.version,
+            seat=seat,
+            entry=StepEntry(
+                body.kind,
+                entry.at,
+                seat=getattr(body, "seat", UNSET),
+                action=UNSET if move is None else move.action,
+            ),
+            events=() if move is None else move.events,
+            view=view,
+            actions=actions,
+            undo=undo,
+            info=self.info(person, entry.uptime) if info_changed else UNSET,
+        )
 
 
-def plain(text: str) -> str:
-    """Text without anything that does not show."""
+def visible(text: str) -> str:
+    """Text without characters that do not show, and with single spaces."""
     shown = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text)
     return " ".join(unicodedata.normalize("NFC", shown).split())
 
 
 def clean_name(name: str, limits: Limits) -> str:
     """A name that fits on a board."""
-    cleaned = plain(name)[: limits.name]
+    cleaned = visible(name)[: limits.name]
     if not cleaned:
         raise Refused(422, "no-name")
     return cleaned

@@ -107,9 +107,10 @@ class Game:
 
     @property
     def states(self) -> Row:
-        """The position, an array of one record of the rules: for tests and tools that arrange positions.
+        """The state as the rules hold it, an array of one record: for tools and tests that look inside or arrange.
 
-        A game whose position is in other hands looks at it anew whenever it is asked something.
+        It holds what players may not know, and a rearranged game no longer follows from its log. From now on the game
+        looks at its state anew whenever it is asked something, since others may have written to it.
         """
         self._shared = True
         return self._states
@@ -129,15 +130,6 @@ class Game:
         return self._actor < 0
 
     @property
-    def states(self) -> Row:
-        """The state as the rules hold it: an array of one record, for tools and tests that look inside.
-
-        It holds what players may not know. Programs only read it; a game whose state a test has rearranged no longer
-        follows from its log.
-        """
-        return self._states
-
-    @property
     def legal_numbers(self) -> list[int]:
         """The legal actions as numbers, ascending."""
         if self._shared:
@@ -152,7 +144,7 @@ class Game:
 
     def play(self, action: Action | int | str) -> Move:
         """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
-        number = action if type(action) is int else self._number(action)
+        number = action if type(action) is int else self.number_of(action)
         before = self._states.tobytes()
         stream = self._streams.copy()
         stream.update((len(self._log) + 1).to_bytes(8, "big"))
@@ -175,7 +167,7 @@ class Game:
     def reason(self, action: Action | int | str) -> Reason | None:
         """Why this is not legal, as a code and its arguments; None if it is."""
         try:
-            number = self._number(action)
+            number = self.number_of(action)
         except IllegalAction as problem:
             return Reason(problem.code, problem.arguments)
         if self.over:
@@ -337,7 +329,8 @@ class Game:
         self._states[:] = np.frombuffer(position, self.rules.state)
         self._look()
 
-    def _number(self, action: Action | int | str) -> int:
+    def number_of(self, action: Action | int | str) -> int:
+        """The number of an action, which may be given by its notation."""
         if isinstance(action, str):
             number = self.adapter.parse(self.deck, action)
             if number is None:

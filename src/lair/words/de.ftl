@@ -300,6 +300,7 @@ error-nobody-to-stand-in-for = Dort gibt es niemanden zu vertreten: Das ist dein
 error-not-away-long-enough = Wer dort sitzt, ist noch nicht lange genug weg, um einen Bot einspringen zu lassen: Warte noch ein wenig.
 error-nothing-to-reclaim = Für dich ist kein Bot eingesprungen; es gibt also keinen Sitz zurückzuholen.
 error-nothing-said = In dieser Nachricht steht nichts: Schreib erst etwas.
+error-chat-too-long = Eine Nachricht hat höchstens { $limit } Zeichen: Kürze sie, oder schick zwei.
 error-chat-full = Der Chat dieses Tisches ist voll; eine Revanche beginnt mit einem leeren.
 error-too-many-entries = Du hast an diesem Tisch schon { $entries } Dinge getan. Von jetzt an kannst du die Partie nur noch zu Ende bringen.
 error-no-hints-here = Dieser Tisch wurde ohne Tipps eröffnet; dein nächster kann welche haben.

@@ -287,6 +287,7 @@ error-nobody-to-stand-in-for = There is nobody to stand in for: that seat is you
 error-not-away-long-enough = They have not been away long enough for a bot to stand in: give them a little more time.
 error-nothing-to-reclaim = No bot stands in for you, so there is no seat to take back.
 error-nothing-said = There is nothing in that message: write something first.
+error-chat-too-long = A message has at most { $limit } characters: shorten it, or send two.
 error-chat-full = The chat of this table is full; a rematch begins with an empty one.
 error-too-many-entries = You have done { $entries } things at this table. From now on you can only bring the game to its end.
 error-no-hints-here = This table was opened without hints; your next one can have them.

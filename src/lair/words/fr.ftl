@@ -305,6 +305,7 @@ error-nobody-to-stand-in-for = Il n’y a personne à remplacer : ce siège est
 error-not-away-long-enough = L’absence est encore trop courte pour qu’un bot prenne le relais : patientez un peu.
 error-nothing-to-reclaim = Aucun bot ne vous remplace ; il n’y a donc pas de siège à reprendre.
 error-nothing-said = Ce message est vide : écrivez d’abord quelque chose.
+error-chat-too-long = Un message compte au plus { $limit } caractères : raccourcissez-le ou envoyez-en deux.
 error-chat-full = La discussion de cette table est pleine ; une revanche en commence une nouvelle.
 error-too-many-entries = Vous avez déjà fait { $entries } choses à cette table. Vous ne pouvez plus que mener la partie à sa fin.
 error-no-hints-here = Cette table a été ouverte sans conseils ; votre prochaine table peut en avoir.

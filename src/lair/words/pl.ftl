@@ -324,6 +324,7 @@ error-nobody-to-stand-in-for = Nie ma tam kogo zastąpić: to twoje własne miej
 error-not-away-long-enough = Ta nieobecność jest jeszcze za krótka, by grał zastępczy bot: poczekaj trochę.
 error-nothing-to-reclaim = Żaden bot cię nie zastępuje, więc nie ma miejsca do odebrania.
 error-nothing-said = Ta wiadomość jest pusta: najpierw coś napisz.
+error-chat-too-long = Wiadomość może mieć najwyżej { $limit } znaków: skróć ją albo wyślij dwie.
 error-chat-full = Czat tego stołu jest pełny; rewanż zaczyna się z pustym.
 error-too-many-entries = Liczba twoich działań przy tym stole sięgnęła { $entries }. Odtąd możesz już tylko doprowadzić grę do końca.
 error-no-hints-here = Ten stół otwarto bez podpowiedzi; twój następny może je mieć.

@@ -119,6 +119,9 @@ class View:
     over: bool
 
 
+VIEW: type = View
+
+
 @lru_cache(128)
 def _keys(deck: Deck, table: str) -> tuple[str, ...]:
     return tuple(str(card["key"]) for card in deck.content[table])

@@ -83,6 +83,9 @@ class View:
     over: bool
 
 
+VIEW: type = View
+
+
 @lru_cache(16)
 def cards_of(deck: Deck) -> Any:
     """The cards' numbers as plain lists."""

@@ -1,4 +1,4 @@
-"""The database's shape, step by step; Alembic carries it out when a house opens."""
+"""Migrations of the database schema; Alembic runs them when the server starts."""
 
 from pathlib import Path
 
@@ -7,14 +7,14 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
-A_LOCK = 76_414_952  # so that two workers that open at once do not both migrate
+ADVISORY_LOCK = 76_414_952  # so that two workers that start together do not both migrate
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest shape."""
+    """Migrate the database to the newest revision."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": A_LOCK})
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
         command.upgrade(config_of(connection), "head")
 
 

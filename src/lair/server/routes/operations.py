@@ -1,0 +1,34 @@
+"""For the people who run the server: health, readiness, metrics."""
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from lair import __version__
+from lair.server import store
+from lair.server.answers import Health, Readiness
+from lair.server.errors import Refused
+from lair.server.middleware import address_of
+from lair.server.routes.common import Lair, answer, gives
+
+router = APIRouter(tags=["operations"])
+
+
+@router.get("/health", summary="Whether this worker runs", **gives(Health))
+async def health() -> Response:
+    return answer(Health("ok", __version__))
+
+
+@router.get("/ready", summary="Whether it can serve: database reached, bots ready", **gives(Readiness))
+async def ready(lair: Lair) -> Response:
+    service = lair.service
+    await lair.store.read(store.versions_of, [])
+    redis = service.pubsub is None or service.pubsub.connected
+    return answer(Readiness(service.ready, redis, service.bot_pool.waiting), 200 if service.ready else 503)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """Only for callers on this machine: what came through a proxy came from elsewhere."""
+    if address_of(request.scope) not in ("127.0.0.1", "::/64") or "x-forwarded-for" in request.headers:
+        raise Refused(404, "no-such-page")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
