@@ -40,7 +40,7 @@ class View:
     over: bool
 
 
-VIEW = View
+VIEW: type = View
 
 
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
