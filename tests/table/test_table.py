@@ -139,7 +139,7 @@ def test_everything_can_be_retracted_however_long_ago(game: str) -> None:
 @pytest.mark.parametrize(
     ("setup", "says"),
     [
-        ({"game": "chess"}, "There is no game chess; there is meeples, mighty."),
+        ({"game": "chess"}, "There is no game chess; there is mighty, meeples."),
         ({"players": 2}, "2 cannot play; 3 to 6 can."),
         ({"players": "four"}, "four cannot play"),
         ({"players": True}, "True cannot play"),

@@ -61,7 +61,7 @@ def drop_unplayable() -> None:
 def manifest_of(game: str) -> Manifest:
     """A game's manifest, by its name."""
     if game not in GAMES:
-        raise OptionError("no-such-game", game=game, games=", ".join(sorted(GAMES)))
+        raise OptionError("no-such-game", game=game, games=", ".join(GAMES))
     return GAMES[game]
 
 
