@@ -1,7 +1,10 @@
 """A simulation in the terminal: bars while games are played, then the report. `lair simulate` runs it."""
 
 import contextlib
+import signal
+import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from lair.simulation.simulate import Plan, simulate
@@ -14,6 +17,17 @@ from lair.warmup import warm_up_simulation
 from lair.words import Words
 
 
+@contextlib.contextmanager
+def ctrl_c_noted() -> Iterator[threading.Event]:
+    """Ctrl-C is noted and interrupts nothing, so that a batch is counted and written, or neither."""
+    pressed = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: pressed.set())
+    try:
+        yield pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def run_simulation(plan: Plan, games: int, jobs: int | None, out: Path | None, report: bool, words: Words) -> int:
     """Play, show the report and write the results; returns how many games were played before Ctrl-C."""
     with contextlib.nullcontext() if out is None else ResultsWriter(out, plan.players) as writer:
@@ -21,7 +35,7 @@ def run_simulation(plan: Plan, games: int, jobs: int | None, out: Path | None, r
         played = Accumulator(plan)
         won: dict[str, float] = {}
         seconds = 0.0
-        with bar() as progress, contextlib.suppress(KeyboardInterrupt):  # what was played so far is reported
+        with bar() as progress, ctrl_c_noted() as stopped:
             began = time.perf_counter()
             task = progress.add_task(words.say("progress-games"), total=games)
             for batch in simulate(plan, games, jobs):
@@ -30,10 +44,19 @@ def run_simulation(plan: Plan, games: int, jobs: int | None, out: Path | None, r
                     writer.add(batch)
                 progress.advance(task, len(batch.decisions))
                 seconds = time.perf_counter() - began
-            if report and (styles := plan.rules.manifest.styles):
+                if stopped.is_set():
+                    break
+            if report and not stopped.is_set() and (styles := plan.rules.manifest.styles):
                 each = -(-games // len(styles))
                 task = progress.add_task(words.say("progress-styles"), total=each * len(styles))
-                won = wins_by_style(plan, styles, each, jobs, lambda many: progress.advance(task, many))
+
+                def advance(many: int) -> None:
+                    progress.advance(task, many)
+                    if stopped.is_set():
+                        raise KeyboardInterrupt
+
+                with contextlib.suppress(KeyboardInterrupt):
+                    won = wins_by_style(plan, styles, each, jobs, advance)
         if played.games:
             summary, screen = played.summary(), console()
             show(words, screen, summary, plan.deck, seconds, report=report, won=won)
