@@ -2,7 +2,7 @@
 
 python -m bench.search_params mighty --players 4 --deals 50 --seconds 0.05 plays the variants below, one by one, and
 prints the wins of each as a multiple of its fair share with the 95% interval. What won is in each game's kit
-(`lair.engine.kit.BotKit.search`); docs/bots.md keeps the tables.
+(`lair.engine.kit.BotKit.search`); docs/bot-experiments.md keeps the tables.
 """
 
 import argparse

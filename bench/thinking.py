@@ -1,7 +1,7 @@
 """How many simulations a second the search makes from the opening, on one core; `bench.speed` prints the table.
 
 Beside each game's own parameters stand some that were not chosen: to the end of the game, and without the greedy bot's
-advice. docs/bots.md says which of them win.
+advice. docs/bot-experiments.md says which of them win.
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
 """A bot for Lair in thirty lines of Python: it takes the strongest monster it may play, or any move at random.
 
-Check it with ``lair bot python3 examples/simple_bot.py``; docs/bots.md explains what is said.
+Check it with ``lair bot python3 examples/simple_bot.py``; docs/bot-protocol.md explains what is said.
 """
 
 import json

@@ -35,7 +35,7 @@ class Node(Protocol):
 
 
 class SearchParams(Protocol):
-    """How to search: numbers that matches were played for (docs/bots.md)."""
+    """How to search: numbers that matches were played for (docs/bot-experiments.md)."""
 
     exploration: Annotated[float, "f8"]  # weight of the exploration term
     policy: Annotated[float, "f8"]  # the chance that a simulation plays a greedy action rather than a random one

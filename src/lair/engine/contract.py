@@ -22,6 +22,8 @@ from lair.engine.manifest import Manifest
 Row = NDArray[Any]
 Record = Any  # a NumPy record; each game spells its fields out as a Protocol
 Journal = Any  # None, an array of `journal_rows()`, or a game's tally record
+MAX_EVENTS = 511  # of one action
+
 Verb = TypeVar("Verb", bound=Callable[..., Any])
 
 
@@ -198,7 +200,7 @@ def count_nothing(tally: Record, event: int, a: int, b: int, c: int, d: int) -> 
 
 def journal_rows() -> Row:
     """An empty journal: its first row counts the events in the rows that follow."""
-    return np.zeros((160, 5), np.int32)
+    return np.zeros((1 + MAX_EVENTS, 5), np.int32)
 
 
 def note(journal: Journal, event: int, a: int, b: int, c: int, d: int) -> None:
@@ -213,6 +215,8 @@ def note(journal: Journal, event: int, a: int, b: int, c: int, d: int) -> None:
 
 def _note_row(journal: Row, event: int, a: int, b: int, c: int, d: int) -> None:
     row = journal[0, 0] + 1
+    if row >= len(journal):  # more than MAX_EVENTS: no game of these rules comes near, but memory must stay whole
+        return
     journal[0, 0] = row
     journal[row, 0] = event
     journal[row, 1] = a

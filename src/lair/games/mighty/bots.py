@@ -19,7 +19,7 @@ from lair.games.mighty.rules.monsters import fee_to_owner, fee_to_treasury, leve
 EXPECTED_STRENGTH = 3.2  # the strength assumed for an empty space: people tend to play stronger monsters
 ODD_COIN = 0.03  # an odd coin comes up every other time; a loot is some 8 coins
 
-# Search parameters that won matches (docs/bots.md); `lair.bots.search.SearchParams` explains them.
+# Search parameters that won matches (docs/bot-experiments.md); `lair.bots.search.SearchParams` explains them.
 SEARCH = {
     "exploration": 0.1,
     "policy": 1.0,

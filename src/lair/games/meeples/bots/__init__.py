@@ -9,7 +9,7 @@ from lair.games.meeples.bots.greedy import greedy, reset
 from lair.games.meeples.bots.scratch import SCRATCH
 from lair.games.meeples.bots.value_function import stage, value
 
-# Search parameters that won matches (docs/bots.md); `lair.bots.search.SearchParams` explains them.
+# Search parameters that won matches (docs/bot-experiments.md); `lair.bots.search.SearchParams` explains them.
 SEARCH = {
     "exploration": 0.3,
     "policy": 1.0,
