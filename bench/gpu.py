@@ -7,12 +7,16 @@ for every number of players and combination of variants; then batches of growing
 import os
 import time
 
+import numba
 import numpy as np
 
+from lair.bots.search import NODE
 from lair.engine.chance import game_seeds
+from lair.games import GAMES, kit_of, rules_of
 from lair.games.decks import load
 from lair.games.mighty.rules import RULES
-from lair.simulation.gpu import cuda, kernel, play_on_gpu
+from lair.simulation.gpu import cuda, kernel, play_on_gpu, search_kernel
+from lair.simulation.search_batch import set_up
 from lair.simulation.simulate import Plan, play_batch
 
 SEED = 3
@@ -60,8 +64,38 @@ def measure(games: int, players: int = 4, turns: int = 5) -> tuple[float, float]
     return int(decisions.copy_to_host().sum()) / best, games / best
 
 
+def local_memory(game: str) -> dict[str, int]:
+    """Bytes of local memory that one thread of each kernel takes, as compiled for this GPU."""
+    rules, kit, deck = rules_of(game), kit_of(game), load(game)
+    seeds = game_seeds(SEED, 0, 1)
+    played = (
+        deck.row,
+        np.zeros(rules.seats, np.int8),
+        0,
+        0,
+        seeds,
+        np.zeros((1, rules.seats), np.int32),
+        np.zeros(1, np.int32),
+    )
+    each = np.full((1, rules.players[0]), 10)
+    batch = set_up(rules, deck.row, rules.players[0], seeds, each, 2 * each)
+    searched = deck.row, batch, np.zeros((1, 100), NODE), np.zeros((1, 100), np.int32), np.zeros(1, np.bool_), 1
+    found = {"scratch of a bot": kit.bots.scratch.itemsize}
+    for name, made, given in (
+        ("random games", kernel(rules, all_random=True), played),
+        ("games with bots", kernel(rules, all_random=False), played),
+        ("searches", search_kernel(), searched),
+    ):
+        types = tuple(numba.typeof(value) for value in given)
+        made.compile(types)
+        found[name] = made.get_local_mem_per_thread(types)
+    return found
+
+
 def main() -> None:
     """Compare, then measure."""
+    for game in GAMES:
+        print(f"bytes per thread, {game}:", ", ".join(f"{what} {size:,}" for what, size in local_memory(game).items()))
     began = time.perf_counter()
     compare(20_000)
     compare_greedy(2_000)

@@ -1,9 +1,10 @@
 """How strong the bots are: one player among others, in every seat of every deal, with 95% intervals.
 
-python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] reports progress now and then; docs/bot-experiments.md keeps
-what it printed. The matches: ``random`` (greedy among random bots), ``greedy`` (master among greedy bots), ``ismcts``
-(master among OpenSpiel's own Python IS-MCTS bots with the same time per move, through `lair.envs`), ``time`` (a master
-among others that have a tenth of its time per move), ``adept`` and ``master`` (a level among bots of the level below).
+python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] reports progress now and then; docs/bot-
+experiments.md keeps what it printed. The matches: ``random`` (greedy among random bots), ``greedy`` (master among
+greedy bots), ``ismcts`` (master among OpenSpiel's own Python IS-MCTS bots with the same time per move, through
+`lair.envs`), ``time`` (a master among others that have a tenth of its time per move), ``adept`` and ``master`` (a
+level among bots of the level below).
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""An external program as a player: what it is told and what it may answer (docs/bot-protocol.md explains it to authors).
+"""An external program as a player: what it is told and what it may answer (docs/bot-protocol.md).
 
 All a program is told comes from `Knowledge`, a state imagined from what its seat knows, and from the moves and
 events that everyone at the table sees. It never gets the true state.
