@@ -6,9 +6,10 @@ for every number of players and combination of variants; then batches of growing
 
 import os
 import time
+from typing import Any
 
-import numba
 import numpy as np
+from numba import typeof
 
 from lair.bots.search import NODE
 from lair.engine.chance import game_seeds
@@ -86,16 +87,20 @@ def local_memory(game: str) -> dict[str, int]:
         ("games with bots", kernel(rules, all_random=False), played),
         ("searches", search_kernel(), searched),
     ):
-        types = tuple(numba.typeof(value) for value in given)
+        types: tuple[Any, ...] = tuple(map(typeof, given))
         made.compile(types)
-        found[name] = made.get_local_mem_per_thread(types)
+        found[name] = made.overloads[types].local_mem_per_thread
     return found
+
+
+def print_local_memory(game: str) -> None:
+    """One line for one game."""
+    print(f"bytes per thread, {game}:", ", ".join(f"{what} {size:,}" for what, size in local_memory(game).items()))
 
 
 def main() -> None:
     """Compare, then measure."""
-    for game in GAMES:
-        print(f"bytes per thread, {game}:", ", ".join(f"{what} {size:,}" for what, size in local_memory(game).items()))
+    print_local_memory(RULES.name)
     began = time.perf_counter()
     compare(20_000)
     compare_greedy(2_000)
@@ -105,6 +110,9 @@ def main() -> None:
     for size in (10_000, 100_000, 1_000_000, 10_000_000):
         decisions, games = measure(size)
         print(f"| {size:,} | {decisions:,.0f} | {games:,.0f} |")
+    for game in GAMES:
+        if game != RULES.name:  # compiling a larger game for a GPU takes minutes
+            print_local_memory(game)
 
 
 if __name__ == "__main__":
