@@ -203,7 +203,7 @@ def test_it_leaves_the_state_it_is_shown_as_it_was() -> None:
         city.states,
         imagined,
         BOTS.index("greedy"),
-        np.array(city.legal, np.int16),
+        np.array(city.legal_numbers, np.int16),
         scratch(),
     )
     assert city.states.tobytes() == states.tobytes()
