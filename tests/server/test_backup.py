@@ -132,43 +132,31 @@ def first(kept: Kept, which: str) -> int:
     raise AssertionError(which)
 
 
-def test_into_another_file(kept: Kept, tmp_path: Path) -> None:
+async def test_into_another_file(kept: Kept, tmp_path: Path) -> None:
     url = sqlite(tmp_path)
     assert restore(kept.file, url) == len(rows_of(kept.url))
     assert rows_of(url) == rows_of(kept.url)
-
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            await goes_on(house, kept)
-
-    asyncio.run(story())
+    async with opened(tmp_path) as house:
+        await goes_on(house, kept)
 
 
-def test_into_postgresql_and_back(kept: Kept, elephant: Postgres, tmp_path: Path) -> None:
+async def test_into_postgresql_and_back(kept: Kept, elephant: Postgres, tmp_path: Path) -> None:
     database = elephant.fresh()
     there = Settings(database=database).url
     restore(kept.file, there)
     assert rows_of(there) == rows_of(kept.url)
     with pytest.raises(BackupError, match="something in this database already"):
         restore(kept.file, there)
-
-    async def story() -> None:
-        async with opened(tmp_path, database=database) as house:
-            await goes_on(house, kept)
-
-    asyncio.run(story())
+    async with opened(tmp_path, database=database) as house:
+        await goes_on(house, kept)
     back = tmp_path / "back.backup"
     backup(there, back)
     restore(back, sqlite(tmp_path))
     assert rows_of(sqlite(tmp_path)) == rows_of(there)
-
-    async def at_home() -> None:
-        async with opened(tmp_path) as house:
-            ada = house.stranger(kept.cookies["Ada"])
-            steps = await ada.steps(kept.tables["meeples"])
-            assert [step["entry"]["kind"] for step in steps[-3:]] == ["said", "undone", "played"]
-
-    asyncio.run(at_home())
+    async with opened(tmp_path) as house:
+        ada = house.stranger(kept.cookies["Ada"])
+        steps = await ada.steps(kept.tables["meeples"])
+        assert [step["entry"]["kind"] for step in steps[-3:]] == ["said", "undone", "played"]
 
 
 async def test_a_copy_is_of_one_moment_while_people_play_on(house: OpenHouse, tmp_path: Path) -> None:
@@ -190,12 +178,9 @@ async def test_a_copy_is_of_one_moment_while_people_play_on(house: OpenHouse, tm
     assert restore(file, sqlite(tmp_path / "copy")) == len(rows)
 
 
-def test_nothing_is_put_where_something_is(kept: Kept, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            await house.guest("Somebody")
-
-    asyncio.run(story())
+async def test_nothing_is_put_where_something_is(kept: Kept, tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        await house.guest("Somebody")
     before = rows_of(sqlite(tmp_path))
     with pytest.raises(BackupError, match="something in this database already; nothing was changed"):
         restore(kept.file, sqlite(tmp_path))

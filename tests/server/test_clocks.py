@@ -1,6 +1,5 @@
 """Clocks, which run on the server's own time."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -123,25 +122,22 @@ async def test_without_a_clock_there_is_no_hurry(house: OpenHouse) -> None:
     assert await people[0].state(table) == before
 
 
-def test_the_houses_time_stands_still_while_it_is_closed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as house:
-            table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "turn", "seconds": 60})
-            late = await house.actor(table)
-            await house.pass_time(50)
-            cookie, up = people[late].cookie, house.service.uptime()
-            a_year_ago = update(schema.house).values(beat=schema.house.c.beat - 365 * DAY)
-            await house.service.store.read(lambda connection: connection.execute(a_year_ago))
-        async with opened(tmp_path) as house:
-            assert abs(house.service.uptime() - up) < 30
-            person = house.stranger(cookie)
-            await house.pass_time(5)
-            assert (await person.info(table))["seats"][late]["timed_out"] is False
-            await house.pass_time(60)
-            await house.bots_rest(table)
-            assert "timed-out" in [step["entry"]["kind"] for step in await person.steps(table)]
-
-    asyncio.run(story())
+async def test_the_houses_time_stands_still_while_it_is_closed(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "turn", "seconds": 60})
+        late = await house.actor(table)
+        await house.pass_time(50)
+        cookie, up = people[late].cookie, house.service.uptime()
+        a_year_ago = update(schema.house).values(beat=schema.house.c.beat - 365 * DAY)
+        await house.service.store.read(lambda connection: connection.execute(a_year_ago))
+    async with opened(tmp_path) as house:
+        assert abs(house.service.uptime() - up) < 30
+        person = house.stranger(cookie)
+        await house.pass_time(5)
+        assert (await person.info(table))["seats"][late]["timed_out"] is False
+        await house.pass_time(60)
+        await house.bots_rest(table)
+        assert "timed-out" in [step["entry"]["kind"] for step in await person.steps(table)]
 
 
 async def test_the_law_of_the_houses_time(house: OpenHouse) -> None:

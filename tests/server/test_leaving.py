@@ -10,7 +10,7 @@ async def test_a_bot_stands_in_when_the_others_choose_so(house: OpenHouse) -> No
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     assert await ben.may_not(table, "stand-in", seat=0) == (409, "not-away-long-enough")
-    await house.pass_time(house.settings.grace + 1)
+    await house.pass_time(house.settings.grace_seconds + 1)
     assert (await ben.info(table))["seats"][0]["stand_in"] is None  # never by itself
     await ben.does(table, "stand-in", seat=0, level="master")
     await house.bots_rest(table)
@@ -27,7 +27,7 @@ async def test_a_bot_stands_in_when_the_others_choose_so(house: OpenHouse) -> No
 async def test_a_bot_that_stands_in_plays_alone(house: OpenHouse) -> None:
     with seeded(2):
         table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
-    await house.pass_time(house.settings.grace + 1)
+    await house.pass_time(house.settings.grace_seconds + 1)
     with mock.patch.object(house.service, "_wake_bot"):  # it thinks for a while
         at = await ben.does(table, "stand-in", seat=0)
         assert await ada.may_not(table, "play", version=at, action="done") == (409, "bot-plays")
@@ -40,19 +40,19 @@ async def test_whoever_looks_or_acts_is_not_away(house: OpenHouse) -> None:
     table, (ada, ben) = await house.game("Ada", "Ben", game="meeples")
     async with ada.ear(table) as ear:
         assert (await ear.state())["present"] == [True, False]
-        await house.pass_time(house.settings.grace + 1)
+        await house.pass_time(house.settings.grace_seconds + 1)
         assert await ben.may_not(table, "stand-in", seat=0) == (409, "not-away-long-enough")
-    await house.pass_time(house.settings.grace + 1)
+    await house.pass_time(house.settings.grace_seconds + 1)
     await ada.does(table, "say", text="I am here")
     await house.service._store_signs()
     assert await ben.may_not(table, "stand-in", seat=0) == (409, "not-away-long-enough")
-    await house.pass_time(house.settings.grace + 1)
+    await house.pass_time(house.settings.grace_seconds + 1)
     await ben.does(table, "stand-in", seat=0)
 
 
 async def test_at_a_slow_table_people_have_days(house: OpenHouse) -> None:
     table, (_, ben) = await house.game("Ada", "Ben", game="meeples", pace="slow")
-    await house.pass_time(house.settings.slow_grace - 10)
+    await house.pass_time(house.settings.slow_grace_seconds - 10)
     assert await ben.may_not(table, "stand-in", seat=0) == (409, "not-away-long-enough")
     await house.pass_time(20)
     await ben.does(table, "stand-in", seat=0)
@@ -61,7 +61,7 @@ async def test_at_a_slow_table_people_have_days(house: OpenHouse) -> None:
 async def test_nobody_to_stand_in_for(house: OpenHouse) -> None:
     """Oneself, a bot, a seat that is not there."""
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples", bots=1)
-    await house.pass_time(house.settings.grace + 1)
+    await house.pass_time(house.settings.grace_seconds + 1)
     for seat in (0, 2, 4):
         assert await ada.may_not(table, "stand-in", seat=seat) == (409, "nobody-to-stand-in-for")
     cy = await house.guest("Cy")

@@ -52,7 +52,7 @@ async def test_a_table_under_older_rules_is_not_played_by_newer_ones(house: Open
     assert why(await ada.get(f"/api/tables/{table}")) == (410, "table-rules")
 
 
-@pytest.mark.house(resting=0.0)
+@pytest.mark.house(unload_seconds=0.0)
 async def test_a_table_that_nobody_looks_at_is_read_again(house: OpenHouse) -> None:
     table, (ada, _) = await house.game("Ada", "Ben", game="meeples")
     before = await ada.state(table)

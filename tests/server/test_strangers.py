@@ -1,4 +1,4 @@
-"""Strangers: what somebody without the right cookie, adapter or patience can do to a house: nothing.
+"""Strangers: what a client can do with a wrong cookie, wrong data, too many requests or a slow connection: nothing.
 
 Most is tried inside one event loop; whoever is slow is slow on a real port.
 """
@@ -193,7 +193,7 @@ async def test_an_invite_takes_no_seat_that_is_occupied(house: OpenHouse) -> Non
         more = {} if seat is None else {"seat": seat}
         assert await eve.may_not(table, "sit", invite=invite, **more) == (409, "seat-taken")
     await ada.does(table, "start")
-    await house.pass_time(10 * house.settings.grace)
+    await house.pass_time(10 * house.settings.grace_seconds)
     assert await eve.may_not(table, "sit", invite=invite, seat=0) == (409, "not-open")
     assert await eve.may_not(table, "stand-in", invite=invite, seat=0) == (422, "not-understood")
     assert await eve.may_not(table, "reclaim", seat=0) == (404, "no-such-table")
@@ -559,7 +559,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
         patch.setattr(serve, "HEADER_SECONDS", 2.0)
         patch.setattr(serve, "WRITE_SECONDS", 0.5)
         patch.setattr(middleware, "BODY_SECONDS", 2.0)
-        with listening(tmp_path_factory.mktemp("port"), patience=0.5) as house:
+        with listening(tmp_path_factory.mktemp("port"), send_seconds=0.5) as house:
             yield house
 
 

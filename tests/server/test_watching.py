@@ -46,7 +46,7 @@ async def test_who_is_there(house: OpenHouse) -> None:
         assert await ear.hears() == {"say": "presence", "present": [True, False]}
 
 
-@pytest.mark.house(beat=0.01)
+@pytest.mark.house(beat_seconds=0.01)
 async def test_a_stream_without_news_still_beats(house: OpenHouse) -> None:
     ada = await house.guest("Ada")
     async with ada.ear(await ada.opens()) as ear:

@@ -457,7 +457,7 @@ class TableService:
             table = live.table
             person = table.chairs[seat].person if seat < len(table.chairs) else None
             here = any(subscriber.person == person for subscriber in live.subscribers)
-            grace = self.settings.slow_grace if table.settings.pace == "slow" else self.settings.grace
+            grace = self.settings.slow_grace_seconds if table.settings.pace == "slow" else self.settings.grace_seconds
         if person is None or here:
             return False
         seen = await self.store.read(store.last_seen, table_id)
@@ -515,7 +515,7 @@ class TableService:
                 if now - signs_at >= SIGN_SECONDS:
                     signs_at = now
                     await self._store_signs()
-                if self.pubsub is not None and now - polled >= self.settings.poll:
+                if self.pubsub is not None and now - polled >= self.settings.poll_seconds:
                     polled = now
                     await self._poll()
 
@@ -537,7 +537,7 @@ class TableService:
         """Forget tables that nobody watches; they are on the disk."""
         for table_id, live in list(self.tables.items()):
             idle = not live.subscribers and not live.bot_thinks and not live.lock.locked()
-            if idle and now - live.used > self.settings.resting:
+            if idle and now - live.used > self.settings.unload_seconds:
                 del self.tables[table_id]
         metrics.TABLES.set(len(self.tables))
 

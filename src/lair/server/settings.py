@@ -57,13 +57,13 @@ class Settings:
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes that bots think in
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     secure: bool = False  # cookies over https only
-    grace: float = 120.0  # seconds without a sign of life until others may seat a stand-in bot, at a live table
-    slow_grace: float = 3 * DAY  # the same at a slow table
+    grace_seconds: float = 120.0  # without a sign of life, until others may seat a stand-in bot at a live table
+    slow_grace_seconds: float = 3 * DAY  # the same at a slow table
     cookie_days: int = 400
-    beat: float = 20.0  # seconds between signs of life on an idle socket
-    patience: float = 20.0  # seconds until a socket whose client reads nothing is closed
-    poll: float = 2.0  # seconds between polls for entries of other workers, beside Redis
-    resting: float = 60.0  # seconds until a table that nobody watches is unloaded
+    beat_seconds: float = 20.0  # between signs of life on an idle socket
+    send_seconds: float = 20.0  # until a socket whose client reads nothing is closed
+    poll_seconds: float = 2.0  # between polls for entries of other workers, beside Redis
+    unload_seconds: float = 60.0  # until a table that nobody watches is unloaded
 
     @property
     def url(self) -> str:

@@ -117,7 +117,7 @@ class Stream:
         """Wait for a message; queue a beat if none comes."""
         if not subscriber.wake.is_set():
             try:
-                async with asyncio.timeout(self.lair.settings.beat):
+                async with asyncio.timeout(self.lair.settings.beat_seconds):
                     await subscriber.wake.wait()
             except TimeoutError:
                 subscriber.give(BEAT)
@@ -125,7 +125,7 @@ class Stream:
 
     async def _send_one(self, subscriber: Subscriber) -> None:
         message = subscriber.waiting.popleft() if not subscriber.behind else await self._whole_state(subscriber)
-        timer = asyncio.get_running_loop().call_later(self.lair.settings.patience, self._abort)
+        timer = asyncio.get_running_loop().call_later(self.lair.settings.send_seconds, self._abort)
         try:
             await self.socket.send_text(message.decode())
         finally:
