@@ -18,7 +18,7 @@ from lair.engine.adapter import TableAdapter
 from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, teach
 from lair.engine.deck import Deck
 from lair.engine.manifest import Manifest, loaded
-from lair.engine.types import Action, Event, Seat
+from lair.engine.types import Action, Event, Seat, Text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -63,6 +63,7 @@ class Kit:
     review_simulations: int = 1000  # of one that reviews a decision: to find the best action, and again for each of two
     kept_by_resampling: tuple[str, ...] = ()  # fields that `imagine` changes for a search alone
     lesson_targets: str = ""  # a regular expression: what steps of the lesson may point at
+    texts: Callable[[Deck], Mapping[str, Text]] = lambda deck: {}  # what its cards say, by keys that its board knows
 
 
 class PlayedGame(Protocol):
