@@ -185,6 +185,19 @@ async def test_cards_of_ones_own(house: OpenHouse) -> None:
 
 
 @in_a_house()
+async def test_what_cards_say_is_made_from_the_tables_own(house: OpenHouse) -> None:
+    ada = await house.guest("Ada")
+    plain = await ada.opens(players=3)
+    cards = await ada.json(f"/api/tables/{plain}/cards")
+    cards["tile"][0]["barred"] = [2, 3]
+    own = await ada.opens(players=3, cards=cards)
+    said = [(await ada.json(f"/api/tables/{table}/texts"))["tile-1"] for table in (plain, own)]
+    assert said[0] == {"code": "tile-barred", "arguments": {"strengths": "1"}}
+    assert said[1]["arguments"] == {"strengths": {"join": "join-comma", "parts": ["2", "3"]}}
+    assert len(await ada.json(f"/api/tables/{await ada.opens('meeples', players=2)}/texts")) > 200
+
+
+@in_a_house()
 async def test_nobody_puts_their_words_on_anothers_cards(house: OpenHouse) -> None:
     """The numbers are the same, the words are not: each table keeps its own."""
     eve, ada = await house.guests("Eve", "Ada")
@@ -1191,7 +1204,7 @@ async def test_a_private_table_is_not_there_for_others(house: OpenHouse) -> None
     table = await ada.opens("meeples", players=2, bots=["adept"], private=True, start=True)
     invite = await ada.invite(table)
     for person in (ben, house.stranger()):
-        for path in ("", "/history", "/cards", "/replay"):
+        for path in ("", "/history", "/cards", "/texts", "/replay"):
             for query in ({}, {"invite": "wrong"}, {"invite": ""}, {"invite": invite[:-1]}):
                 assert why(await person.get(f"/api/tables/{table}{path}", **query)) == (404, "no-such-table")
         async with person.ear(table, invite="wrong") as ear:

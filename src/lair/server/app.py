@@ -7,7 +7,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -21,10 +21,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from lair import __version__
 from lair.bots import LEVELS
+from lair.engine.deck import Deck
 from lair.engine.manifest import Manifest
 from lair.engine.types import Move
 from lair.errors import LairError
-from lair.games import GAMES, rules_of
+from lair.games import GAMES, kit_of, rules_of
 from lair.lessons import LESSONS, lesson
 from lair.server import api_models, metrics, store
 from lair.server import entries as e
@@ -433,6 +434,17 @@ def add_tables(app: FastAPI) -> None:
     async def cards(house: TheHouse, person: Somebody, table_id: TableId, invite: Invite = None) -> Response:
         async with house.hall.at(table_id) as place:
             return json(admitted(place, person, invite).deck.content)
+
+    @app.get("/api/tables/{table_id}/texts", tags=["tables"], summary="What those cards say, in codes and arguments")
+    async def texts(house: TheHouse, person: Somebody, table_id: TableId, invite: Invite = None) -> Response:
+        async with house.hall.at(table_id) as place:
+            return json(texts_of(admitted(place, person, invite).deck))
+
+
+@lru_cache(maxsize=64)
+def texts_of(deck: Deck) -> msgspec.Raw:
+    """What a deck's cards say, written once for all its tables."""
+    return msgspec.Raw(encode(kit_of(deck.game).texts(deck)))
 
 
 def admitted(place: Place, person: str | None, invite: str | None) -> Table:

@@ -149,7 +149,7 @@ def token_text(card: Card) -> Text:
     gives = _effect_text(card["gives"])
     if "kinds" not in card:
         return gives
-    return Phrase("city-token", {"kinds": card["kinds"], "level": card["level"], "gives": gives})
+    return Phrase("city-token", {"kinds": card["kinds"], "level": card.get("level", 1), "gives": gives})
 
 
 def _combat(card: Card) -> Text:

@@ -23,11 +23,11 @@ def tile_text(deck: Deck, tile: int) -> Text:
     """What tile number 1 to 12 does."""
     card: dict[str, Any] = deck.content["tile"][tile - 1]
     parts: list[Text] = []
-    if "barred" in card:
+    if card.get("barred"):
         parts.append(Phrase("tile-barred", {"strengths": _listed(card["barred"])}))
-    if "dear" in card:
+    if card.get("dear"):
         parts.append(Phrase("tile-dear", {"strengths": _listed(card["dear"]), "cost": card["healing"]}))
-    if "hand" in card:
+    if card.get("hand"):
         parts.append(Phrase("tile-hand", {"strengths": _listed(card["hand"])}))
     if card.get("pair_loot"):
         parts.append(Phrase("tile-pair", {"loot": _signed(card["pair_loot"])}))
