@@ -189,11 +189,10 @@ async def test_what_cards_say_is_made_from_the_tables_own(house: OpenHouse) -> N
     ada = await house.guest("Ada")
     plain = await ada.opens(players=3)
     cards = await ada.json(f"/api/tables/{plain}/cards")
-    cards["tile"][0]["barred"] = [2, 3]
+    cards["tile"][0]["barred"] = [2]
     own = await ada.opens(players=3, cards=cards)
     said = [(await ada.json(f"/api/tables/{table}/texts"))["tile-1"] for table in (plain, own)]
-    assert said[0] == {"code": "tile-barred", "arguments": {"strengths": "1"}}
-    assert said[1]["arguments"] == {"strengths": {"join": "join-comma", "parts": ["2", "3"]}}
+    assert said == [{"code": "tile-barred", "arguments": {"strengths": strength}} for strength in ("1", "2")]
     assert len(await ada.json(f"/api/tables/{await ada.opens('meeples', players=2)}/texts")) > 200
 
 
