@@ -97,6 +97,17 @@ async def test_cards_of_ones_own(house: OpenHouse) -> None:
     assert seen["view"]["seats"][0]["gold"] == 3
 
 
+async def test_what_cards_say_is_made_from_the_tables_own(house: OpenHouse) -> None:
+    ada = await house.guest("Ada")
+    plain = await ada.opens(players=3)
+    cards = await ada.json(f"/api/tables/{plain}/cards")
+    cards["tile"][0]["barred"] = [2]
+    own = await ada.opens(players=3, cards=cards)
+    said = [(await ada.json(f"/api/tables/{table}/texts"))["tile-1"] for table in (plain, own)]
+    assert said == [{"code": "tile-barred", "arguments": {"strengths": strength}} for strength in ("1", "2")]
+    assert len(await ada.json(f"/api/tables/{await ada.opens('meeples', players=2)}/texts")) > 200
+
+
 async def test_nobody_puts_their_words_on_anothers_cards(house: OpenHouse) -> None:
     """The numbers are the same, the words are not: each table keeps its own."""
     eve, ada = await house.guests("Eve", "Ada")

@@ -8,7 +8,7 @@ async def test_a_private_table_is_not_there_for_others(house: OpenHouse) -> None
     table = await ada.opens("meeples", players=2, bots=["adept"], private=True, start=True)
     invite = await ada.invite(table)
     for person in (ben, house.stranger()):
-        for path in ("", "/history", "/cards", "/replay"):
+        for path in ("", "/history", "/cards", "/texts", "/replay"):
             for query in ({}, {"invite": "wrong"}, {"invite": ""}, {"invite": invite[:-1]}):
                 assert why(await person.get(f"/api/tables/{table}{path}", **query)) == (404, "no-such-table")
         async with person.ear(table, invite="wrong") as ear:

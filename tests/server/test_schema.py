@@ -92,4 +92,5 @@ def test_the_openapi_has_every_operation() -> None:
         "GET /api/tables/{table_id}/review",
         "GET /api/tables/{table_id}/replay",
         "GET /api/tables/{table_id}/cards",
+        "GET /api/tables/{table_id}/texts",
     }

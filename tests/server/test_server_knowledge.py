@@ -76,8 +76,8 @@ async def all_that_comes(guest: Guest, table: str) -> list[bytes]:
     """Everything somebody can get out of the house about a table without changing it."""
     found = []
     base = f"/api/tables/{table}"
-    for path in (base, f"{base}/hint", f"{base}/replay", f"{base}/cards", f"{base}?seat=0", f"{base}?seat=5"):
-        answered = await guest.get(path)
+    for path in ("", "/hint", "/replay", "/cards", "/texts", "?seat=0", "?seat=5"):
+        answered = await guest.get(base + path)
         found.append(bytes([answered.status_code % 256]) + answered.content)
     for which in ("mine", "open", "watch"):
         found.append((await guest.get("/api/tables", list=which)).content)

@@ -13,10 +13,10 @@ from lair.bots.player import PolicyBot
 from lair.engine.types import Seat
 from lair.games.decks import load
 from lair.games.meeples import terminal as city
-from lair.games.meeples import text as city_words
+from lair.games.meeples import text as card_texts
 from lair.games.meeples.rules.combat import LENDABLE
 from lair.games.meeples.table import KINDS, CombatView
-from lair.games.meeples.text import kind_named
+from lair.games.meeples.text import kind_name
 from lair.table.game import Game
 from lair.terminal.console import console
 from lair.terminal.phrases import move_sentence, sentence
@@ -178,22 +178,22 @@ def test_every_phase_is_drawn_and_every_event_and_move_said_in_every_language(op
 def test_every_card_is_said_from_what_it_does(language: str) -> None:
     words, content = Words(language), load("meeples").content
     for text, tables in (
-        (city_words.quest_text, ("quest",)),
-        (city_words.place_text, ("built", "tile", "room")),
-        (city_words.foe_text, ("monster", "overlord", "henchman")),
-        (city_words.token_text, ("token",)),
+        (card_texts.quest_text, ("quest",)),
+        (card_texts.place_text, ("built", "tile", "room")),
+        (card_texts.foe_text, ("monster", "overlord", "henchman")),
+        (card_texts.token_text, ("token",)),
     ):
         for table in tables:
             for card in content[table]:
-                said = text(words, card)
+                said = words.speak(text(card))
                 assert said.strip()
                 assert not said.rstrip().endswith(("→", ":", ",")), said
-    quests = [city_words.quest_text(words, card) for card in content["quest"]]
+    quests = [words.speak(card_texts.quest_text(card)) for card in content["quest"]]
     assert len(set(quests)) == len(quests)
     for hero in content["hero"]:
-        assert "ability" not in hero or city_words.ability_text(words, hero)
+        assert "ability" not in hero or words.speak(card_texts.ability_text(hero))
     for slot in content["slot"]:
-        assert city_words.effect_text(words, slot["gives"])
+        assert words.speak(card_texts.slot_text(slot))
 
 
 def test_every_source_and_step_has_words() -> None:
@@ -286,7 +286,7 @@ def test_training_that_costs_nothing_has_no_price(language: str) -> None:
     assert game.view(0).waiting == "training"
     free = move_sentence(words, game, train)
     assert words.say("city-vp", vp=0).split()[1] not in free, free
-    assert kind_named(words, "mage") in free
+    assert words.speak(kind_name("mage")) in free
 
 
 def test_a_replay_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,12 @@ def test_every_message_can_be_said_for_every_number(language: str) -> None:
             assert words.say(code, **dict.fromkeys(names, number)).strip()
 
 
+def keys_of(node: ast.expr) -> set[str]:
+    """The names in a dict of arguments that is written out."""
+    assert isinstance(node, ast.Dict), f"line {node.lineno}: arguments are written out, so that they can be checked"
+    return {key.value for key in node.keys}  # type: ignore[union-attr]
+
+
 def calls() -> list[tuple[str, str, set[str]]]:
     """(where, code, argument names) of every sentence the source asks for with a literal code."""
     found: list[tuple[str, str, set[str]]] = []
@@ -90,13 +96,17 @@ def calls() -> list[tuple[str, str, set[str]]]:
             names = {keyword.arg for keyword in node.keywords if keyword.arg}
             if name == "say":
                 found.append((where, code, names))
+            elif name == "Phrase":
+                found.append((where, code, keys_of(node.args[1]) if len(node.args) > 1 else set()))
+            elif name in ("joined", "Joined"):
+                found.append((where, code, {"before", "after"}))
             elif name == "blame":
                 found.append((where, f"verdict-{code}", names))
             elif name == "Verdict":
-                found.append((where, f"verdict-{code}", {key.value for key in node.args[1].keys}))  # type: ignore[attr-defined]
+                found.append((where, f"verdict-{code}", keys_of(node.args[1])))
             elif name in ERRORS or name in SERVER_ERRORS:
                 if name == "Reason":
-                    names = {key.value for key in node.args[1].keys}  # type: ignore[attr-defined]
+                    names = keys_of(node.args[1])
                 found.append((where, f"error-{code}", names | ADDED.get(name, set())))
     return found
 
@@ -127,10 +137,10 @@ def test_every_event_and_name_has_words() -> None:
 @pytest.mark.rule("M29")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_king_tile_is_said_from_what_it_does(language: str) -> None:
-    said = [tile_text(Words(language), load("mighty"), tile) for tile in range(1, 13)]
+    said = [Words(language).speak(tile_text(load("mighty"), tile)) for tile in range(1, 13)]
     assert len(set(said)) == 12
-    for tile, numbers in {1: "1", 2: "4", 3: "+3", 5: "345", 8: "2", 9: "-2", 10: "+10", 11: "+4", 12: "-5"}.items():
-        assert all(number in said[tile - 1] for number in ([numbers] if numbers[0] in "+-" else numbers))
+    for tile, numbers in {1: "1", 2: "4", 3: "+3", 5: "345", 8: "2", 9: "−2", 10: "+10", 11: "+4", 12: "−5"}.items():
+        assert all(number in said[tile - 1] for number in ([numbers] if numbers[0] in "+−" else numbers))
 
 
 def test_the_editions_own_terms() -> None:

@@ -18,6 +18,7 @@ from lair.engine.adapter import TableAdapter
 from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, taught, teach
 from lair.engine.deck import Deck
 from lair.engine.manifest import Manifest, loaded
+from lair.engine.text import Text
 from lair.engine.types import Action, Event, Seat
 from lair.errors import GameError, LairError
 
@@ -69,6 +70,7 @@ class Kit:
     review_simulations: int = 1000  # of one that reviews a decision: to find the best action, and again for each of two
     kept_by_resampling: tuple[str, ...] = ()  # fields that `imagine` changes for a search alone
     lesson_targets: str = ""  # a regular expression: what steps of the lesson may point at
+    texts: Callable[[Deck], Mapping[str, Text]] = lambda deck: {}  # what its cards say, by keys that its board knows
 
 
 class PlayedGame(Protocol):

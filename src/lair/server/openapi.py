@@ -32,6 +32,28 @@ UNIONS: dict[str, Any] = {
     "StreamMessage": answers.StreamMessage,
 }
 CARDS = {"type": "object", "additionalProperties": True, "description": "A card file (docs/cards.md)."}
+TEXT = {  # written out, since msgspec tells untagged types of a union apart for reading only
+    "Text": {
+        "anyOf": [{"type": "string"}, {"type": "integer"}, {"$ref": SCHEMAS + "Phrase"}, {"$ref": SCHEMAS + "Joined"}]
+    },
+    "Phrase": {
+        "type": "object",
+        "properties": {
+            "code": {"type": "string"},
+            "arguments": {"type": "object", "additionalProperties": {"$ref": SCHEMAS + "Text"}},
+        },
+        "required": ["code", "arguments"],
+    },
+    "Joined": {
+        "type": "object",
+        "properties": {
+            "join": {"type": "string"},
+            "parts": {"type": "array", "items": {"$ref": SCHEMAS + "Text"}},
+        },
+        "required": ["join", "parts"],
+    },
+    "Texts": {"type": "object", "additionalProperties": {"$ref": SCHEMAS + "Text"}},
+}
 BASES = ("Answer", "Request")
 
 
@@ -42,7 +64,7 @@ def schemas() -> dict[str, Any]:
         del found[base]
     for name, union in UNIONS.items():
         (found[name],), _ = msgspec.json.schema_components([union], ref_template=SCHEMAS + "{name}")
-    return {**found, **view_schemas(), "Cards": CARDS}
+    return {**found, **view_schemas(), "Cards": CARDS, **TEXT}
 
 
 def view_schemas() -> dict[str, Any]:

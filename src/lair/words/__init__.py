@@ -6,11 +6,12 @@ Codes and arguments come in, sentences go out. The editions' own terms are kept 
 import os
 import warnings
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from lair.engine.text import Joined, Phrase, Text
 from lair.games import GAMES, GameWarning, manifest_of
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
@@ -58,6 +59,20 @@ class Words:
         if problems:
             raise problems[0]
         return str(sentence)
+
+    def speak(self, text: Text, /, **overrides: str | int) -> str:
+        """A text of codes. ``overrides`` replace arguments of the same name, wherever in the text they stand."""
+        match text:
+            case Phrase(code, arguments):
+                said = {
+                    name: value if isinstance(value, int) else self.speak(value, **overrides)
+                    for name, value in arguments.items()
+                }
+                return self.say(code, **said | {name: overrides[name] for name in overrides.keys() & said.keys()})
+            case Joined(join, parts):
+                spoken = (self.speak(part, **overrides) for part in parts)
+                return reduce(lambda before, after: self.say(join, before=before, after=after), spoken)
+        return str(text)
 
     def options_named(self, options: Iterable[str]) -> str:
         """Variants and expansions by their edition's names."""

@@ -557,3 +557,14 @@ web-resign = Aufgeben
 web-resign-sure = Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen.
 web-resign-yes = Ja, aufgeben
 web-watch-how = Wer diese Adresse öffnet, kann zuschauen.
+
+## Teile eines Textes hintereinander
+
+join-arrow = { $before } → { $after }
+join-colon = { $before }: { $after }
+join-comma = { $before }, { $after }
+join-dot = { $before } · { $after }
+join-plus = { $before } + { $after }
+join-semicolon = { $before }; { $after }
+join-slash = { $before }/{ $after }
+join-space = { $before } { $after }

@@ -544,3 +544,14 @@ web-resign = Resign
 web-resign-sure = A bot plays on for you, and you cannot come back.
 web-resign-yes = Yes, resign
 web-watch-how = Whoever opens this address can watch.
+
+## Parts of a text in a row
+
+join-arrow = { $before } → { $after }
+join-colon = { $before }: { $after }
+join-comma = { $before }, { $after }
+join-dot = { $before } · { $after }
+join-plus = { $before } + { $after }
+join-semicolon = { $before }; { $after }
+join-slash = { $before }/{ $after }
+join-space = { $before } { $after }

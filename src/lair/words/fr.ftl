@@ -562,3 +562,14 @@ web-resign = Abandonner
 web-resign-sure = Un bot continue pour vous, et vous ne pourrez pas revenir.
 web-resign-yes = Oui, abandonner
 web-watch-how = Quiconque ouvre cette adresse peut regarder.
+
+## Parties d’un texte à la suite
+
+join-arrow = { $before } → { $after }
+join-colon = { $before } : { $after }
+join-comma = { $before }, { $after }
+join-dot = { $before } · { $after }
+join-plus = { $before } + { $after }
+join-semicolon = { $before } ; { $after }
+join-slash = { $before }/{ $after }
+join-space = { $before } { $after }

@@ -575,3 +575,14 @@ web-resign = Poddaj się
 web-resign-sure = Bot zagra dalej za Ciebie, a powrotu nie będzie.
 web-resign-yes = Tak, poddaję się
 web-watch-how = Kto otworzy ten adres, może oglądać.
+
+## Części tekstu po kolei
+
+join-arrow = { $before } → { $after }
+join-colon = { $before }: { $after }
+join-comma = { $before }, { $after }
+join-dot = { $before } · { $after }
+join-plus = { $before } + { $after }
+join-semicolon = { $before }; { $after }
+join-slash = { $before }/{ $after }
+join-space = { $before } { $after }

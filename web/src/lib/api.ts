@@ -82,8 +82,16 @@ export function games(): Promise<Record<string, GameFacts>> {
 }
 export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> =>
   get(`/api/tables?list=${list}`);
-export const cards = (table: string, invite: string | null): Promise<Cards> =>
-  get(`/api/tables/${table}/cards${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
+
+/** What a table's card file holds, and what its cards say. */
+export async function cards(table: string, invite: string | null): Promise<Cards> {
+  const [content, texts] = await Promise.all(
+    ['cards', 'texts'].map((part) =>
+      get<object>(`/api/tables/${table}/${part}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+    ),
+  );
+  return { ...content, texts: texts as Cards['texts'] };
+}
 
 export async function openTable(wanted: Record<string, unknown>): Promise<string> {
   const found = await post<{ table: string }>('/api/tables', { id: commandId(), ...wanted });

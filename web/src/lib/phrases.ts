@@ -1,6 +1,6 @@
-// Sentences that are the same in every game: seats by symbol and name.
-import type { AnyView, Arguments, GameEvent, GameFacts } from './types';
-import { say, words } from './words.svelte';
+// Sentences that are made alike in every game: seats by symbol and name, cards by the texts that came with them.
+import type { AnyView, Arguments, Cards, GameEvent, GameFacts } from './types';
+import { say, speak, words } from './words.svelte';
 
 export const SYMBOLS = ['▲', '●', '■', '◆', '★', '✚'];
 const SEATS = new Set(['seat', 'owner', 'by', 'receiver']);
@@ -50,3 +50,7 @@ export function optionsNamed(options: string[]): string {
 export function eventSentence(view: AnyView, event: GameEvent): string {
   return say(`event-${event.code}`, named(view, event.arguments));
 }
+
+/** What a card says, or nothing until the cards are here. `name` is its key among the texts that its game makes. */
+export const cardText = (cards: Cards | null, name: string, overrides: Arguments = {}): string =>
+  speak(cards?.texts[name] ?? '', overrides);

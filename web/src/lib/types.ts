@@ -143,5 +143,22 @@ export interface GameFacts {
   lesson?: boolean;
 }
 
-/** A card file's content; each game knows its own tables. */
-export type Cards = object;
+/** A name or a sentence: the code of a message, and its arguments. */
+interface Phrase {
+  code: string;
+  arguments: Record<string, Text>;
+}
+
+/** Texts in a row; `join` is the code of the message that sets one `after` those `before` it. */
+interface Joined {
+  join: string;
+  parts: Text[];
+}
+
+/** What a card says, in codes: `speak` puts it into words. */
+export type Text = string | number | Phrase | Joined;
+
+/** A card file's content, and what its cards say; each game knows its own tables. */
+export interface Cards {
+  texts: Record<string, Text>;
+}

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { games } from '../games';
 import { settings, type Language } from './settings.svelte';
+import type { Text } from './types';
 
 type FluentArguments = Record<string, FluentVariable>;
 
@@ -47,8 +48,8 @@ class Words {
     return this.#bundle !== null;
   }
 
-  /** Speak this language from now on. */
-  async speak(language: Language): Promise<void> {
+  /** Say everything in this language from now on. */
+  async setLanguage(language: Language): Promise<void> {
     const call = (this.#calls += 1);
     const wanted = [...this.#wanted];
     const [common, own, ...others] = await Promise.all([
@@ -69,7 +70,7 @@ class Words {
   async learn(game: string): Promise<void> {
     if (game in games || this.#wanted.has(game)) return;
     this.#wanted.add(game);
-    await this.speak(settings.language);
+    await this.setLanguage(settings.language);
   }
 
   #bundleWith(code: string): FluentBundle | undefined {
@@ -113,6 +114,20 @@ class Words {
 export const words = new Words();
 export const say = (code: string, args: FluentArguments = {}): string => words.say(code, args);
 
+/** A text of codes. `overrides` replace arguments of the same name, wherever in the text they stand. */
+export function speak(text: Text, overrides: FluentArguments = {}): string {
+  if (typeof text !== 'object') return String(text);
+  if ('join' in text) {
+    const spoken = text.parts.map((part) => speak(part, overrides));
+    return spoken.reduce((before, after) => say(text.join, { before, after }));
+  }
+  const args = Object.entries(text.arguments).map(([name, value]) => [
+    name,
+    overrides[name] ?? (typeof value === 'number' ? value : speak(value, overrides)),
+  ]);
+  return say(text.code, Object.fromEntries(args) as FluentArguments);
+}
+
 $effect.root(() => {
-  $effect(() => void words.speak(settings.language));
+  $effect(() => void words.setLanguage(settings.language));
 });

@@ -6,6 +6,7 @@ from lair.engine.kit import Kit
 from lair.games.meeples import cards, table
 from lair.games.meeples.bots import BOTS
 from lair.games.meeples.rules import RULES, VERBS
+from lair.games.meeples.text import texts
 
 KIT = Kit(
     rules=RULES,
@@ -18,4 +19,5 @@ KIT = Kit(
     review_simulations=200,
     kept_by_resampling=("canonical",),
     lesson_targets=r"vp|tavern(:[a-z]+)?|lodgings|bag|quests|heroes|works|training|tile:[1-4]|place:[lsmot][0-9]+|done|log",
+    texts=texts,
 )

@@ -8,6 +8,7 @@ from rich.table import Table
 from lair.engine.deck import Deck
 from lair.engine.kit import Report
 from lair.engine.report_tables import percent, side_by_side, table
+from lair.games.meeples.text import card_name, kind_name
 
 if TYPE_CHECKING:
     from lair.simulation.summary import Summary
@@ -77,11 +78,9 @@ def _cards_in(code: str, missing: Sequence[tuple[str, int, int]]) -> tuple[str, 
 
 
 def card_named(words: "Words", card: str) -> str:
-    """A card given as ``kind-key``, or a bot; a card of an owner's own by its key."""
-    for code in (f"meeples-{card}", card):
-        if words.knows(code):
-            return words.say(code)
-    return card.partition("-")[2]
+    """A card given as ``kind-key``, or a bot."""
+    kind, _, key = card.partition("-")
+    return words.say(card) if words.knows(card) else words.speak(card_name(kind, key, words.knows))
 
 
 def tables(words: "Words", summary: "Summary", deck: Deck) -> list[Table]:
@@ -110,7 +109,7 @@ def tables(words: "Words", summary: "Summary", deck: Deck) -> list[Table]:
 
     training = table(words, "report-training", "report-class", "report-level-2", "report-level-3")
     for kind, levels in zip(("mage", "cleric", "knight", "warrior"), tally["trained"], strict=True):
-        training.add_row(words.say(f"meeples-kind-{kind}"), *(f"{levels[level] / seats:.1%}" for level in (2, 3)))
+        training.add_row(words.speak(kind_name(kind)), *(f"{levels[level] / seats:.1%}" for level in (2, 3)))
 
     shown = [
         a_player,

@@ -14,20 +14,20 @@ from rich.text import Text
 from lair.engine.deck import Deck
 from lair.engine.drawing import SEAT_STYLES, SYMBOLS
 from lair.engine.kit import MoveSentence, PlayedGame, Terminal
+from lair.engine.text import Phrase, joined
 from lair.engine.types import Action
 from lair.games.meeples.table import DISTRICTS, KINDS, PlaceView, SeatView, View
 from lair.games.meeples.text import (
     ability_text,
     bonus_text,
-    card_named,
+    card_name,
     card_of,
     counted,
-    effect_text,
     foe_text,
-    kind_named,
+    kind_name,
     place_text,
     quest_text,
-    semicolons,
+    slot_text,
     token_text,
 )
 
@@ -79,8 +79,13 @@ def _assigned_all(words: "Words", deck: Deck, view: View) -> str:
     there = []
     for place in view.places:
         if place.assigned or place.place == view.target:
-            there.append(f"{place.place} {place_named(words, place)} [{counted(words, place.assigned) or '…'}]")
-    return semicolons(words, there)
+            there.append(f"{place.place} {place_named(words, place)} [{words.speak(counted(place.assigned)) or '…'}]")
+    return words.speak(joined("join-semicolon", there))
+
+
+def card_named(words: "Words", what: str, key: str) -> str:
+    """A card's name."""
+    return words.speak(card_name(what, key, words.knows))
 
 
 def place_named(words: "Words", place: PlaceView) -> str:
@@ -105,7 +110,7 @@ def _block(heading: str, rows: Iterator[str]) -> Text:
 
 
 def _marked(words: "Words", place: PlaceView, text: str) -> str:
-    return text + (f"  [{counted(words, place.assigned)}]" if place.assigned else "")
+    return text + (f"  [{words.speak(counted(place.assigned))}]" if place.assigned else "")
 
 
 def district(words: "Words", deck: Deck, view: View, number: int) -> Text:
@@ -118,7 +123,7 @@ def _district(words: "Words", deck: Deck, view: View, number: int) -> Iterator[s
     for slot in range(number * 3, number * 3 + 3):
         place = places[f"m{slot + 1}"]
         if place.card is not None:
-            text = foe_text(words, card_of(deck, "monster", place.card))
+            text = words.speak(foe_text(card_of(deck, "monster", place.card)))
             yield _row(place.place, place_named(words, place), _marked(words, place, text))
     for label in (f"l{number + 1}", f"s{number * 2 + 1}", f"s{number * 2 + 2}"):
         place = places[label]
@@ -128,42 +133,39 @@ def _district(words: "Words", deck: Deck, view: View, number: int) -> Iterator[s
             )
         else:
             slot_card = deck.content["slot"][int(label[1:]) - 1]
-            yield _row(
-                label, place_named(words, place), words.say("city-slot", gives=effect_text(words, slot_card["gives"]))
-            )
+            yield _row(label, place_named(words, place), words.speak(slot_text(slot_card)))
 
 
 def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
-    card = card_of(deck, "location", key)
-    text = place_text(words, card, view.stock.get(key, 0) if "stock" in card else None)
+    text = place_text(card_of(deck, "location", key))
     if key in view.crowns:
         seat, units = view.crowns[key]
-        held = words.say("city-held", name=f"{SYMBOLS[seat]} {view.seats[seat].name}", units=counted(words, units))
-        return semicolons(words, [text, held])
-    return text
+        held = Phrase("city-held", {"name": f"{SYMBOLS[seat]} {view.seats[seat].name}", "units": counted(units)})
+        text = joined("join-semicolon", (text, held))
+    return words.speak(text, left=view.stock.get(key, 0))
 
 
 def _towers(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for place in view.places:
         if place.place[0] == "t":
-            text = "" if place.card is None else place_text(words, card_of(deck, "room", place.card))
+            text = "" if place.card is None else words.speak(place_text(card_of(deck, "room", place.card)))
             yield _row(place.place, place_named(words, place), _marked(words, place, text))
 
 
 def _council(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for place in view.places:
         if place.place[0] == "o" and place.card is not None:
-            text = foe_text(words, card_of(deck, "overlord", place.card))
+            text = foe_text(card_of(deck, "overlord", place.card))
             number = int(place.place[1:]) - 1
             if number < len(view.tokens):
-                text = semicolons(words, [text, token_text(words, card_of(deck, "token", view.tokens[number]))])
-            yield _row(place.place, place_named(words, place), _marked(words, place, text))
+                text = joined("join-semicolon", (text, token_text(card_of(deck, "token", view.tokens[number]))))
+            yield _row(place.place, place_named(words, place), _marked(words, place, words.speak(text)))
 
 
 def _tiles(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for number, key in enumerate(view.face_up, 1):
         if key is not None:
-            text = place_text(words, card_of(deck, "location", key))
+            text = words.speak(place_text(card_of(deck, "location", key)))
             yield _row(str(number), card_named(words, "location", key), text)
 
 
@@ -172,7 +174,7 @@ def _meeples(words: "Words", who: SeatView) -> str:
     for label in ("tavern", "lodgings", "bag", "kept"):
         meeples = getattr(who, label)
         if meeples or label != "kept":
-            rows.append(_row("", words.say(f"city-{label}"), counted(words, meeples) or "–"))
+            rows.append(_row("", words.say(f"city-{label}"), words.speak(counted(meeples)) or "–"))
     return "\n".join(rows)
 
 
@@ -190,15 +192,17 @@ def own(words: "Words", deck: Deck, view: View, seat: int) -> Text:
 
 def _own(words: "Words", deck: Deck, who: SeatView) -> Iterator[str]:
     yield _meeples(words, who)
-    heroes = [f"{kind_named(words, kind)} {level}/{combat(deck, kind, level)}" for kind, level in who.heroes.items()]
+    heroes = [
+        f"{words.speak(kind_name(kind))} {level}/{combat(deck, kind, level)}" for kind, level in who.heroes.items()
+    ]
     yield _row("", words.say("city-heroes"), ", ".join(heroes))
     cards = [card_of(deck, "monster", key) for key in who.beaten] + [card_of(deck, "quest", k) for k in who.quests_done]
-    bonuses = [bonus_text(words, card["bonus"]) for card in cards if "bonus" in card]
+    bonuses = [bonus_text(card["bonus"]) for card in cards if "bonus" in card]
     if bonuses:
-        yield _row("", words.say("city-bonuses"), semicolons(words, bonuses))
+        yield _row("", words.say("city-bonuses"), words.speak(joined("join-semicolon", bonuses)))
     for key in who.hand:
         name = card_named(words, "quest", key)
-        yield _row("?", name, quest_text(words, card_of(deck, "quest", key)))
+        yield _row("?", name, words.speak(quest_text(card_of(deck, "quest", key))))
 
 
 def _other(words: "Words", view: View, seat: int) -> Text:
@@ -221,7 +225,7 @@ def argument(words: "Words", game: PlayedGame, name: str, value: str | int) -> s
     if name in CARD_ARGUMENTS:
         return card_named(words, name, str(value))
     if name == "kind":
-        return kind_named(words, str(value))
+        return words.speak(kind_name(str(value)))
     if name == "source":
         return words.say(f"city-source-{value}")
     return value
@@ -249,27 +253,27 @@ def _meaning(words: "Words", game: PlayedGame, action: Action) -> str:
             return words.say("city-resolve", card=card_at(words, view, word))
         case "quest":
             key = str(said["quest"])
-            return f"{card_named(words, 'quest', key)}: {quest_text(words, card_of(deck, 'quest', key))}"
+            return f"{card_named(words, 'quest', key)}: {words.speak(quest_text(card_of(deck, 'quest', key)))}"
         case "to":
             return words.say(f"meeples-district-{word}")
         case "train":
             level = view.seats[game.actor].heroes[word] + 1
             free = view.waiting == "training"
             price = 0 if free else int(deck.content["training"][word][level - 2])
-            return words.say("city-train-to", kind=kind_named(words, word), level=level, vp=price)
+            return words.say("city-train-to", kind=words.speak(kind_name(word)), level=level, vp=price)
         case "use":
             level = view.seats[game.actor].heroes[word]
             hero = next(card for card in deck.content["hero"] if (card["class"], card["level"]) == (word, level))
-            return f"{kind_named(words, word)}: {ability_text(words, hero)}"
+            return f"{words.speak(kind_name(word))}: {words.speak(ability_text(hero))}"
         case "add" | "take":
-            return kind_named(words, word)
+            return words.speak(kind_name(word))
     return words.say(f"city-{action.code}")
 
 
 def build_text(words: "Words", game: PlayedGame, action: Action) -> str:
     """The tile that a building lays."""
     key = str(action.arguments["location"])
-    return f"{card_named(words, 'location', key)}: {place_text(words, card_of(game.deck, 'location', key))}"
+    return f"{card_named(words, 'location', key)}: {words.speak(place_text(card_of(game.deck, 'location', key)))}"
 
 
 def step_of(view: Any) -> str:

@@ -1,12 +1,14 @@
-"""What cards of Meeples & Monsters say, in short words: needs, effects, bonuses, conditions, from the card file."""
+"""What cards of Meeples & Monsters say, in short words: needs, effects, bonuses, conditions, from the card file.
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+Codes and arguments: terminal, report and page put them into words.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from lair.engine.deck import Deck
-
-if TYPE_CHECKING:
-    from lair.words import Words
+from lair.engine.text import Joined, Phrase, Text, joined
+from lair.games.meeples.table import KINDS
 
 Card = Mapping[str, Any]
 
@@ -21,170 +23,200 @@ TABLES = {
 AMOUNTS = ("quests", "discard", "draw", "refresh", "refresh_others", "hire", "reserve", "train")
 
 
-def _gap(words: "Words") -> str:
-    """French sets a space before its colons and semicolons."""
-    return "\N{NO-BREAK SPACE}" if words.language == "fr" else ""
+def texts(deck: Deck) -> dict[str, Text]:
+    """What the page shows: every card by ``what-key``, and with a dot behind that the parts it shows alone."""
+    found: dict[str, Text] = {}
+    for what, text in TEXTS.items():
+        for card in cards_of(deck, what):
+            name = f"{what}-{card['key']}"
+            found[name] = text(card)
+            if "bonus" in card and what in ("monster", "quest"):  # those that a player keeps
+                found[f"{name}.bonus"] = bonus_text(card["bonus"])
+            if what == "quest":
+                found[f"{name}.condition"] = condition_text(card["condition"])
+                found[f"{name}.reward"] = reward_text(card)
+    for card in deck.content["slot"]:
+        found[f"slot-{card['key']}"] = slot_text(card)
+    for card in deck.content["hero"]:
+        name = f"hero-{card['class']}-{card['level']}"
+        found[f"{name}.ability"] = ability_text(card)
+        found[name] = joined("join-dot", (_combat(card), ability_text(card)))
+    for card in deck.content["prestige"]:
+        found[f"prestige-{card['kind']}"] = joined("join-dot", (_combat(card), _prestige_text(card)))
+    return found
 
 
-def semicolons(words: "Words", parts: Iterable[str]) -> str:
-    """Parts of a card's text in a row."""
-    return f"{_gap(words)}; ".join(parts)
+def cards_of(deck: Deck, what: str) -> Iterable[Card]:
+    """All cards of the tables that hold such cards."""
+    return (card for table in TABLES[what] for card in deck.content[table])
 
 
 def card_of(deck: Deck, what: str, key: str) -> Card:
     """The card with this key among the tables that hold such cards."""
-    cards: Iterable[Card] = (card for table in TABLES[what] for card in deck.content[table])
-    return next(card for card in cards if card["key"] == key)
+    return next(card for card in cards_of(deck, what) if card["key"] == key)
 
 
-def card_named(words: "Words", what: str, key: str) -> str:
-    """A card's name."""
-    found = [f"meeples-{table}-{key}" for table in TABLES[what] if words.knows(f"meeples-{table}-{key}")]
-    return words.say(found[0]) if found else key
+def card_name(what: str, key: str, knows: Callable[[str], bool]) -> Text:
+    """A card's name, or its key if it is a card of an owner's own, for which there is none."""
+    codes = (f"meeples-{table}-{key}" for table in TABLES.get(what, (what,)))
+    return next((Phrase(code) for code in codes if knows(code)), key)
 
 
-def kind_named(words: "Words", kind: str) -> str:
+def kind_name(kind: str) -> Text:
     """A kind of meeple."""
-    return words.say(f"meeples-kind-{kind}")
+    return Phrase(f"meeples-kind-{kind}")
 
 
-def counted(words: "Words", meeples: Mapping[str, int]) -> str:
-    """Meeples and how many: ``2× Peasant, Mage``."""
-    return ", ".join(_times(words, kind, number) for kind, number in meeples.items())
+def counted(meeples: Mapping[str, int]) -> Text:
+    """Meeples and how many: ``2× Peasant, Mage``. Peasants first, Corruption last."""
+    return joined("join-comma", (_times(kind, meeples[kind]) for kind in KINDS if meeples.get(kind)))
 
 
-def _times(words: "Words", kind: str, number: int) -> str:
-    return kind_named(words, kind) if number == 1 else f"{number}× {kind_named(words, kind)}"
+def _times(kind: str, number: int) -> Text:
+    return kind_name(kind) if number == 1 else Phrase("city-times", {"count": number, "kind": kind_name(kind)})
 
 
-def _listed(words: "Words", prefix: str, names: Iterable[str]) -> str:
-    return "/".join(words.say(f"meeples-{prefix}-{name}") for name in names)
+def _listed(prefix: str, names: Iterable[str]) -> Text:
+    return joined("join-slash", (Phrase(f"meeples-{prefix}-{name}") for name in names))
 
 
-def needs_text(words: "Words", card: Card) -> str:
+def _needs_text(card: Card) -> Text:
     """What must be assigned."""
-    parts = [counted(words, card["needs"])] if card.get("needs") else []
-    if card.get("any"):
-        parts.append(words.say("city-any", count=card["any"]))
-    return ", ".join(parts)
+    anyone = Phrase("city-any", {"count": card["any"]}) if card.get("any") else ""
+    return joined("join-comma", (counted(card.get("needs", {})), anyone))
 
 
-def effect_text(words: "Words", effect: Card) -> str:
+def _effect_text(effect: Card) -> Text:
     """What something gives."""
-    parts = []
-    if effect.get("vp"):
-        parts.append(words.say("city-vp", vp=effect["vp"]))
-    for kind, number in effect.get("gain", {}).items():
-        parts.append(("+" if number > 0 else "−") + _times(words, kind, abs(number)))
-    parts += [words.say(f"city-{what.replace('_', '-')}", count=effect[what]) for what in AMOUNTS if effect.get(what)]
-    return ", ".join(parts)
+    parts: list[Text] = [Phrase("city-vp", {"vp": effect["vp"]})] if effect.get("vp") else []
+    gain = effect.get("gain", {})
+    for kind in (kind for kind in KINDS if gain.get(kind)):
+        parts.append(Phrase("city-gain" if gain[kind] > 0 else "city-lose", {"what": _times(kind, abs(gain[kind]))}))
+    parts += [Phrase(f"city-{what.replace('_', '-')}", {"count": effect[what]}) for what in AMOUNTS if effect.get(what)]
+    return joined("join-comma", parts)
 
 
-def bonus_text(words: "Words", bonus: Card) -> str:
+def bonus_text(bonus: Card) -> Text:
     """A lasting or passing combat bonus."""
     if bonus.get("corruption"):
-        return words.say("city-bonus-corruption")
+        return Phrase("city-bonus-corruption")
     amount = int(bonus["amount"])
     if bonus.get("others"):
-        return words.say("city-bonus-others", amount=amount)
+        return Phrase("city-bonus-others", {"amount": amount})
     if "against" in bonus:
-        return words.say("city-bonus-against", types=_listed(words, "type", bonus["against"]), amount=amount)
-    units = _listed(words, "kind", bonus["units"])
+        return Phrase("city-bonus-against", {"types": _listed("type", bonus["against"]), "amount": amount})
+    units = _listed("kind", bonus["units"])
     if "with" in bonus:
-        return words.say("city-bonus-with", units=units, other=_listed(words, "kind", bonus["with"]), amount=amount)
-    return words.say("city-bonus-units", units=units, amount=amount)
+        return Phrase("city-bonus-with", {"units": units, "other": _listed("kind", bonus["with"]), "amount": amount})
+    return Phrase("city-bonus-units", {"units": units, "amount": amount})
 
 
-def gives_text(words: "Words", card: Card, stock: int | None = None) -> str:
-    """Everything right of the arrow."""
-    parts = [effect_text(words, card.get("gives", {}))]
-    if "bonus" in card:
-        parts.append(bonus_text(words, card["bonus"]))
-    if "removes" in card:
-        parts.append(words.say("city-removes", kind=kind_named(words, card["removes"])))
+def _bonus_of(card: Card) -> Text:
+    return bonus_text(card["bonus"]) if "bonus" in card else ""
+
+
+def _removes(card: Card) -> Text:
+    return Phrase("city-removes", {"kind": kind_name(card["removes"])}) if "removes" in card else ""
+
+
+def place_text(card: Card) -> Text:
+    """What a Location or Tower Room asks for, and what it gives. What is left of its stock may be said instead."""
+    parts = [_effect_text(card.get("gives", {})), _bonus_of(card), _removes(card)]
     if "returns" in card:
-        parts.append(words.say("city-returns", kind=kind_named(words, card["returns"])))
+        parts.append(Phrase("city-returns", {"kind": kind_name(card["returns"])}))
     for kind, number in card.get("stock", {}).items():
-        left = number if stock is None else stock
-        parts.append(words.say("city-stock", kind=kind_named(words, kind), count=left))
+        parts.append(Phrase("city-stock", {"kind": kind_name(kind), "left": number}))
     if "crown" in card:
         crown = card["crown"]
-        better, gives = kind_named(words, crown["better"]), effect_text(words, crown["gives"])
-        parts.append(words.say("city-crown", kind=better, gives=gives))
-    return semicolons(words, [part for part in parts if part])
+        parts.append(Phrase("city-crown", {"kind": kind_name(crown["better"]), "gives": _effect_text(crown["gives"])}))
+    return Joined("join-arrow", (_needs_text(card), joined("join-semicolon", parts)))
 
 
-def place_text(words: "Words", card: Card, stock: int | None = None) -> str:
-    """What a Location or Tower Room asks for, and what it gives."""
-    return f"{needs_text(words, card)} → {gives_text(words, card, stock)}"
+def slot_text(card: Card) -> Text:
+    """What building on a slot brings."""
+    return Phrase("city-slot", {"gives": _effect_text(card["gives"])})
 
 
-def foe_text(words: "Words", card: Card) -> str:
+def foe_text(card: Card) -> Text:
     """A Monster, an Overlord or the Henchman: strength, VP, type, and what else beating it brings."""
-    kind = words.say(f"meeples-type-{card['type']}")
-    parts = [words.say("city-foe", strength=card["strength"], vp=card["vp"], type=kind, level=card["level"])]
-    if "effect" in card:
-        parts.append(effect_text(words, card["effect"]))
-    if "bonus" in card:
-        parts.append(bonus_text(words, card["bonus"]))
-    return semicolons(words, parts)
+    kind = Phrase(f"meeples-type-{card['type']}")
+    foe = Phrase("city-foe", {"strength": card["strength"], "vp": card["vp"], "type": kind, "level": card["level"]})
+    return joined("join-semicolon", (foe, _effect_text(card.get("effect", {})), _bonus_of(card)))
 
 
-def token_text(words: "Words", card: Card) -> str:
+def token_text(card: Card) -> Text:
     """P51: what a token asks for, and what it gives."""
-    gives = effect_text(words, card["gives"])
+    gives = _effect_text(card["gives"])
     if "kinds" not in card:
         return gives
-    return words.say("city-token", kinds=card["kinds"], level=card["level"], gives=gives)
+    return Phrase("city-token", {"kinds": card["kinds"], "level": card.get("level", 1), "gives": gives})
 
 
-def ability_text(words: "Words", card: Card) -> str:
-    """P20: a Hero card's ability."""
+def _combat(card: Card) -> Text:
+    """P25: what a meeple is worth in combat, before bonuses."""
+    return Phrase("city-combat", {"combat": card["combat"]})
+
+
+def ability_text(card: Card) -> Text:
+    """P20: a Hero card's ability, if it has one."""
+    if "ability" not in card:
+        return Phrase("city-levy") if card.get("levy") else ""
     ability = card["ability"]
-    gives = effect_text(words, ability["gives"])
-    needs = counted(words, ability["needs"]) + " → " if "needs" in ability else ""
-    return semicolons(words, [needs + gives] + [words.say("city-exhausts")] * bool(ability.get("exhausts")))
+    does = joined("join-arrow", (counted(ability.get("needs", {})), _effect_text(ability["gives"])))
+    return joined("join-semicolon", (does, Phrase("city-exhausts") if ability.get("exhausts") else ""))
 
 
-def condition_text(words: "Words", condition: Card) -> str:
+def _prestige_text(card: Card) -> Text:
+    """P30: what a prestige class can do."""
+    return Phrase(f"city-prestige-{'vp' if card.get('extra_vp') else 'level' if card.get('per_level') else 'wild'}")
+
+
+def condition_text(condition: Card) -> Text:
     """What a Quest asks for."""
-    when = str(condition["when"])
-    parts = []
+    parts: list[Text] = []
     if "types" in condition:
-        parts.append(_listed(words, "type", condition["types"]))
+        parts.append(_listed("type", condition["types"]))
     if "districts" in condition:
-        parts.append(_listed(words, "district", condition["districts"]))
+        parts.append(_listed("district", condition["districts"]))
     if "kinds" in condition:
-        parts.append(" + ".join(kind_named(words, kind) for kind in condition["kinds"]))
-    if "level" in condition:
-        parts.append(words.say("city-level-least", level=condition["level"]))
-    if "class_level" in condition:
-        parts.append(words.say("city-level-least", level=condition["class_level"]))
+        parts.append(joined("join-plus", (kind_name(kind) for kind in condition["kinds"])))
     parts += [
-        words.say(f"city-{what}-least", count=condition[what])
+        Phrase("city-level-least", {"level": condition[what]}) for what in ("level", "class_level") if what in condition
+    ]
+    parts += [
+        Phrase(f"city-{what}-least", {"count": condition[what]})
         for what in ("units", "different", "over")
         if what in condition
     ]
     if "with" in condition:
-        parts.append(counted(words, condition["with"]))
+        parts.append(counted(condition["with"]))
     if condition.get("most"):
-        parts.append(words.say("city-most"))
+        parts.append(Phrase("city-most"))
     elif "number" in condition:
         least = "city-number-most" if condition.get("fewest") else "city-number-least"
-        parts.append(words.say(least, count=condition["number"]))
-    what = words.say(f"city-when-{when}")
-    return f"{what}{_gap(words)}: {', '.join(parts)}" if parts else what
+        parts.append(Phrase(least, {"count": condition["number"]}))
+    return joined("join-colon", (Phrase(f"city-when-{condition['when']}"), joined("join-comma", parts)))
 
 
-def quest_text(words: "Words", card: Card) -> str:
-    """A Quest: VP, penalty, condition, and what it brings."""
-    parts = [condition_text(words, card["condition"])]
-    if card.get("effect"):
-        parts.append(effect_text(words, card["effect"]))
-    if "bonus" in card:
-        parts.append(bonus_text(words, card["bonus"]))
-    if "removes" in card:
-        parts.append(words.say("city-removes", kind=kind_named(words, card["removes"])))
+def reward_text(card: Card) -> Text:
+    """What a Quest brings besides its VP."""
+    parts = [_effect_text(card.get("effect", {})), _bonus_of(card), _removes(card)]
     if "each_draw" in card:
-        parts.append(words.say("city-each-draw", gives=effect_text(words, card["each_draw"])))
-    return words.say("city-quest", vp=card["vp"], penalty=card["penalty"], text=" → ".join(parts))
+        parts.append(Phrase("city-each-draw", {"gives": _effect_text(card["each_draw"])}))
+    return joined("join-arrow", parts)
+
+
+def quest_text(card: Card) -> Text:
+    """A Quest: VP, penalty, condition, and what it brings."""
+    text = joined("join-arrow", (condition_text(card["condition"]), reward_text(card)))
+    return Phrase("city-quest", {"vp": card["vp"], "penalty": card["penalty"], "text": text})
+
+
+TEXTS: Mapping[str, Callable[[Card], Text]] = {
+    "monster": foe_text,
+    "overlord": foe_text,
+    "location": place_text,
+    "room": place_text,
+    "token": token_text,
+    "quest": quest_text,
+}

@@ -6,6 +6,7 @@ from lair.engine.kit import Kit
 from lair.games.mighty import cards, table
 from lair.games.mighty.bots import BOTS
 from lair.games.mighty.rules import RULES, VERBS
+from lair.games.mighty.text import texts
 
 KIT = Kit(
     rules=RULES,
@@ -17,4 +18,5 @@ KIT = Kit(
     hint_simulations=4000,
     review_simulations=2000,
     lesson_targets=r"gold|hand(:[1-5])?|resting|guard:[1-6]|space:[1-6][ab]|treasury|stack|rounds|log",
+    texts=texts,
 )

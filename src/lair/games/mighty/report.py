@@ -35,7 +35,7 @@ def tables(words: "Words", summary: "Summary", deck: Deck) -> list[Table]:
     counted = ("tile_beaten", "tile_loot", "tile_healing", "tile_replaced")
     for tile, rounds in enumerate(tally["tile_rounds"], 1):
         if rounds:
-            name = words.say("sim-no-tile") if tile > len(deck.content["tile"]) else tile_text(words, deck, tile)
+            name = words.say("sim-no-tile") if tile > len(deck.content["tile"]) else words.speak(tile_text(deck, tile))
             king_tiles.add_row(name, f"{rounds:,}", *(f"{tally[what][tile - 1] / rounds:.2f}" for what in counted))
     return [guards, king_tiles]
 

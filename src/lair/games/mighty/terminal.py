@@ -11,6 +11,7 @@ from rich.text import Text
 from lair.engine.deck import Deck
 from lair.engine.drawing import SEAT_STYLES, SYMBOLS
 from lair.engine.kit import MoveSentence, PlayedGame, Terminal
+from lair.engine.text import Phrase
 from lair.engine.types import Action, Event
 from lair.games.mighty.table import GuardView, MonsterView, SeatView, View
 from lair.games.mighty.text import tile_sentence
@@ -34,7 +35,7 @@ def table(words: "Words", deck: Deck, view: View) -> list[Text]:
     )
     parts = [Text(title, style="title")]
     if view.tile is not None:
-        parts.append(Text(tile_sentence(words, deck, view.tile), style="gold"))
+        parts.append(Text(words.speak(tile_sentence(deck, view.tile)), style="gold"))
     stack = words.say("label-stack", count=view.stack, level=view.stack_level or 0)
     return [*parts, castle(words, view), players(words, view), Text(stack, style="quiet")]
 
@@ -132,7 +133,7 @@ def event_text(words: "Words", game: PlayedGame, event: Event) -> str | None:
     """A king tile is said from what it does."""
     if event.code != "tile-turned":
         return None
-    return words.say("event-tile-turned", text=tile_sentence(words, game.deck, int(event.arguments["tile"])))
+    return words.speak(Phrase("event-tile-turned", {"text": tile_sentence(game.deck, int(event.arguments["tile"]))}))
 
 
 def list_moves(words: "Words", game: PlayedGame, legal: list[Action], said: MoveSentence) -> Sequence[str]:

@@ -3,12 +3,15 @@
 import asyncio
 import re
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
+from lair.engine.deck import Deck
+from lair.games import kit_of
 from lair.server import commands as c
 from lair.server import metrics, store
 from lair.server.answers import (
@@ -232,3 +235,15 @@ async def replay(lair: Lair, person: OptionalPerson, table_id: TableId, invite: 
 async def cards(lair: Lair, person: OptionalPerson, table_id: TableId, invite: Invite = None) -> Response:
     async with lair.service.at(table_id) as live:
         return answer(admitted(live, person, invite).deck.content)
+
+
+@router.get("/{table_id}/texts", summary="What those cards say, in codes and arguments", **gives("Texts"))
+async def texts(lair: Lair, person: OptionalPerson, table_id: TableId, invite: Invite = None) -> Response:
+    async with lair.service.at(table_id) as live:
+        return answer(texts_of(admitted(live, person, invite).deck))
+
+
+@lru_cache(maxsize=64)
+def texts_of(deck: Deck) -> msgspec.Raw:
+    """What a deck's cards say, encoded once for all its tables."""
+    return msgspec.Raw(encode(kit_of(deck.game).texts(deck)))

@@ -1,10 +1,11 @@
 // Decisions that something left open, and the order of resolving: what is asked, and every answer with its picture.
+import { cardText } from '../../lib/phrases';
 import { say } from '../../lib/words.svelte';
 import type { City } from './city.svelte';
 import { cardAt, placeIn, textAt, whatAt } from './places';
 import { rewardSigns, type Sign } from './signs';
 import type { Class } from './types';
-import { abilityText, cardNamed, cardOf, conditionText, foeText, heroOf, kindNamed, questText } from './words';
+import { cardNamed, cardOf, kindNamed } from './words';
 
 interface Option {
   action: string;
@@ -44,7 +45,7 @@ export function choiceOf(city: City): Choice | null {
       ? {
           picture: `monster-${view.overflow}`,
           name: cardNamed('monster', view.overflow),
-          text: foeText(cardOf(city.cards, 'monster', view.overflow)),
+          text: cardText(city.cards, `monster-${view.overflow}`),
         }
       : null,
   };
@@ -64,21 +65,18 @@ function option(city: City, action: string, code: string, word: string): Option 
         name: cardNamed('quest', word),
         text:
           view.waiting === 'effect'
-            ? questText(card)
-            : `${conditionText(card.condition)} (${card.vp}/−${card.penalty})`,
+            ? cardText(cards, `quest-${word}`)
+            : `${cardText(cards, `quest-${word}.condition`)} (${card.vp}/−${card.penalty})`,
         signs: rewardSigns(card),
       };
     }
     case 'train': {
       const level = view.seats[view.actor ?? 0]!.heroes[word as Class] + 1;
-      const hero = heroOf(cards, word as Class, level);
       return {
         action,
         picture: `meeple-${word}`,
         name: say('city-train-to', { kind: kindNamed(word), level, vp: 0 }),
-        text: hero
-          ? say('web-meeples-combat', { combat: hero.combat }) + (hero.ability ? ` · ${abilityText(hero)}` : '')
-          : '',
+        text: cardText(cards, `hero-${word}-${level}`),
       };
     }
     case 'resolve': {

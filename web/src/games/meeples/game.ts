@@ -1,13 +1,13 @@
 // Meeples & Monsters as the shell knows it.
 import type { GameUi } from '..';
-import { seatName } from '../../lib/phrases';
+import { cardText, seatName } from '../../lib/phrases';
 import type { Action, AnyView, Cards, GameEvent } from '../../lib/types';
 import { say, words } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 import { cardAt, isFoe, placeNamed, slotNamed, textAt } from './places';
 import { tell } from './tell';
 import type { CityCards, Class, MeeplesView } from './types';
-import { abilityText, argumentsNamed, cardNamed, cardOf, heroOf, kindNamed, questText } from './words';
+import { argumentsNamed, cardNamed, kindNamed } from './words';
 
 /** Which kind of decision is waited for. */
 function stepOf(view: MeeplesView): string {
@@ -58,8 +58,8 @@ function describes(any: AnyView, action: Action, cards: Cards | null): string {
       return say('city-train-to', { kind: kindNamed(word), level, vp });
     }
     case 'use': {
-      const hero = heroOf(deck, word as Class, view.seats[view.actor ?? 0]!.heroes[word as Class]);
-      return `${kindNamed(word)}: ${hero ? abilityText(hero) : ''}`;
+      const level = view.seats[view.actor ?? 0]!.heroes[word as Class];
+      return `${kindNamed(word)}: ${cardText(deck, `hero-${word}-${level}.ability`)}`;
     }
     case 'go':
       return say('web-meeples-go', { place: cardAt(view, deck, word), text: textAt(view, deck, word) });
@@ -73,7 +73,7 @@ function describes(any: AnyView, action: Action, cards: Cards | null): string {
     case 'to':
       return say(`meeples-district-${word}`);
     case 'quest':
-      return `${cardNamed('quest', String(said.quest))}: ${questText(cardOf(deck, 'quest', String(said.quest)))}`;
+      return `${cardNamed('quest', String(said.quest))}: ${cardText(deck, `quest-${said.quest}`)}`;
     case 'take':
       return kindNamed(word);
     default:

@@ -1,8 +1,9 @@
 // Places to go, by their short names: l1 to l4 printed Locations, s1 to s8 slots, m1 to m12 Monsters, o1 to o4 the
 // Dark Council, t1 to t4 Towers. Which district they lie in, and what to call them.
-import { say } from '../../lib/words.svelte';
+import { cardText } from '../../lib/phrases';
+import { say, speak } from '../../lib/words.svelte';
 import { DISTRICTS, type CityCards, type DistrictName, type PlaceView, type MeeplesView } from './types';
-import { cardNamed, cardOf, foeText, placeText, tokenText, type What } from './words';
+import { cardNamed, type What } from './words';
 
 const number = (place: string): number => Number(place.slice(1)) - 1;
 
@@ -42,19 +43,17 @@ export function cardAt(view: MeeplesView, cards: CityCards, place: string): stri
   return place[0] === 's' ? slotNamed(cards, place) : say('city-empty');
 }
 
-/** What lies there in words: what it asks for and gives, how strong it is. */
-export function textAt(view: MeeplesView, cards: CityCards, place: string): string {
+/** What lies there in words: what it asks for and gives, how strong it is; and more to be said after that. */
+export function textAt(view: MeeplesView, cards: CityCards, place: string, also = ''): string {
   const { card } = placeIn(view, place);
-  if (card === null) return '';
-  const what = whatAt(place);
-  if (what === 'location') {
-    const found = cardOf(cards, what, card);
-    return placeText(found, found.stock ? (view.stock[card] ?? 0) : null);
-  }
-  if (what === 'room') return placeText(cardOf(cards, what, card));
+  if (card === null) return also;
   const token = place[0] === 'o' ? view.tokens[number(place)] : undefined;
-  const text = foeText(cardOf(cards, what, card));
-  return token ? `${text}; ${tokenText(cardOf(cards, 'token', token))}` : text;
+  const parts = [
+    cardText(cards, `${whatAt(place)}-${card}`, { left: view.stock[card] ?? 0 }),
+    token ? cardText(cards, `token-${token}`) : '',
+    also,
+  ];
+  return speak({ join: 'join-semicolon', parts: parts.filter(Boolean) });
 }
 
 /** A name that stays true when another Monster or Room lies there: for the log. What is built stays (P17). */

@@ -1,5 +1,5 @@
 // What the house says of Meeples & Monsters (`View` in src/lair/table/meeples.py) and what its card file holds.
-import type { AnyView } from '../../lib/types';
+import type { AnyView, Cards } from '../../lib/types';
 
 export const KINDS = [
   'peasant',
@@ -141,33 +141,8 @@ export interface HeroCard {
   class: Meeple;
   level: number;
   combat: number;
-  ability?: { needs?: Meeples; gives: Effect; exhausts?: boolean };
+  ability?: { needs?: Meeples; gives: Effect };
   levy?: number;
-}
-
-export interface PrestigeCard {
-  kind: Meeple;
-  level: number;
-  combat: number;
-  extra_vp?: number;
-  per_level?: number;
-  wild?: boolean;
-}
-
-export interface Condition {
-  when: string;
-  types?: string[];
-  districts?: DistrictName[];
-  kinds?: Meeple[];
-  level?: number;
-  class_level?: number;
-  units?: number;
-  different?: number;
-  over?: number;
-  with?: Meeples;
-  most?: boolean;
-  fewest?: boolean;
-  number?: number;
 }
 
 export interface QuestCard {
@@ -175,14 +150,13 @@ export interface QuestCard {
   kind: 'triggered' | 'ongoing' | 'end';
   vp: number;
   penalty: number;
-  condition: Condition;
   effect?: Effect;
   bonus?: Bonus;
   removes?: Meeple;
   each_draw?: Effect;
 }
 
-export interface CityCards {
+export interface CityCards extends Cards {
   monster: FoeCard[];
   overlord: FoeCard[];
   henchman: FoeCard[];
@@ -192,7 +166,6 @@ export interface CityCards {
   slot: SlotCard[];
   token: TokenCard[];
   hero: HeroCard[];
-  prestige: PrestigeCard[];
   quest: QuestCard[];
   training: Record<Class, [number, number]>;
 }

@@ -1,6 +1,6 @@
 // What a seat sees of Mighty Monsters: `View` of src/lair/table/mighty.py. Fields with a question mark are never sent;
 // the teller adds them while a fight is told.
-import type { AnyView } from '../../lib/types';
+import type { AnyView, Cards } from '../../lib/types';
 
 export type Side = 'a' | 'b';
 type Bounds = [least: number, greatest: number];
@@ -50,15 +50,8 @@ export interface MightyView extends AnyView {
   treasury: number;
 }
 
-/** A king tile in the card file (M29). */
+/** What a king tile in the card file changes about guards (M29). */
 export interface TileCard {
-  key: string;
-  barred?: number[];
-  dear?: number[];
-  healing?: number;
-  hand?: number[];
-  pair_loot?: number;
-  weakest_loot?: number;
   guards?: Bounds;
   strength?: number;
   loot?: number;
@@ -73,7 +66,7 @@ export interface GuardCard {
 }
 
 /** What the boards read of the card file. */
-export interface MightyCards {
+export interface MightyCards extends Cards {
   monster: { strength: number }[];
   guard: GuardCard[];
   tile: TileCard[];

@@ -1,7 +1,6 @@
-// Sentences of Mighty Monsters. King tiles are said from what the card file makes them do, as the terminal does
-// (`lair/terminal/phrases.py`).
+// Sentences of Mighty Monsters.
 import type { Explanation } from '../../lib/explain.svelte';
-import { eventSentence, named, seatNamed, seatName } from '../../lib/phrases';
+import { cardText, eventSentence, named, seatNamed, seatName } from '../../lib/phrases';
 import type { Action, AnyView, Cards, GameEvent } from '../../lib/types';
 import { say, words } from '../../lib/words.svelte';
 import { worthTelling } from './tell';
@@ -53,45 +52,15 @@ export function refers(event: GameEvent): string[] {
 
 // King tiles
 
-const tileCard = (cards: Cards | null, tile: number): TileCard =>
-  (cards as MightyCards | null)?.tile[tile - 1] ?? { key: '' };
+const tileCard = (cards: Cards | null, tile: number): TileCard => (cards as MightyCards | null)?.tile[tile - 1] ?? {};
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
-const listed = (strengths: number[]): string => strengths.join(', ');
 
 /** What tile number 1 to 12 does. */
-export function tileText(cards: Cards | null, tile: number): string {
-  const card = tileCard(cards, tile);
-  const parts: string[] = [];
-  if (card.barred) parts.push(say('tile-barred', { strengths: listed(card.barred) }));
-  if (card.dear) parts.push(say('tile-dear', { strengths: listed(card.dear), cost: card.healing ?? 0 }));
-  if (card.hand) parts.push(say('tile-hand', { strengths: listed(card.hand) }));
-  if (card.pair_loot) parts.push(say('tile-pair', { loot: signed(card.pair_loot) }));
-  if (card.weakest_loot) parts.push(say('tile-weakest', { loot: signed(card.weakest_loot) }));
-  if (card.guards && (card.strength || card.loot)) {
-    parts.push(say('tile-guards', { where: where(...card.guards), changes: changesText(card) }));
-  }
-  return parts.join(' ') || say('tile-no-change');
-}
-
-function changesText(card: TileCard): string {
-  const changes = (['strength', 'loot'] as const).filter((what) => card[what]);
-  return changes.map((what) => say(`tile-${what}`, { number: signed(card[what]!) })).join(', ');
-}
-
-/** Guards counted from the gate (1, 2, …) or from the treasury (-1, -2, …). */
-function where(first: number, last: number): string {
-  if (first === 1) return say('where-first', { count: last });
-  if (last === -1) return say('where-last', { count: -first });
-  const from = last < 0 ? '-from-treasury' : '';
-  const [near, far] = last < 0 ? [-last, -first] : [first, last];
-  return near === far
-    ? say(`where-one${from}`, { first: near })
-    : say(`where-range${from}`, { first: near, last: far });
-}
+export const tileText = (cards: Cards | null, tile: number): string => cardText(cards, `tile-${tile}`);
 
 /** What the tile in force writes beside this guard's own numbers. */
 export function tileChanges(view: MightyView, cards: Cards | null, place: number): { strength: string; loot: string } {
-  const card = view.tile === null ? { key: '' } : tileCard(cards, view.tile);
+  const card = view.tile === null ? {} : tileCard(cards, view.tile);
   const [first, last] = (card.guards ?? [0, 0]).map((at) => (at < 0 ? view.guards.length + at : at - 1)) as [
     number,
     number,
