@@ -84,15 +84,14 @@ def base_combat(cards: Cards, s: State, kind: int, level: int) -> int:
 
 
 @compiled
-def units_with(here: Row, tavern: Row, kind: int, from_kind: int) -> int:
-    """Units of a kind in a row, with those of the Tavern from ``from_kind`` on; KINDS: without the Tavern."""
-    return int(here[kind]) + (int(tavern[kind]) if kind >= from_kind else 0)
-
-
-@compiled
 def units_there(s: State, target: int, kind: int, from_kind: int, levy: int) -> int:
     """Units of a kind on a target, with those of the Tavern from ``from_kind`` on and a levied Peasant."""
-    return units_with(s.assigned[target], s.tavern[s.turn], kind, from_kind) + (levy if kind == PEASANT else 0)
+    many = int(s.assigned[target, kind])
+    if kind >= from_kind:
+        many += int(s.tavern[s.turn, kind])
+    if kind == PEASANT:
+        many += levy
+    return many
 
 
 @compiled
@@ -219,13 +218,14 @@ def fits(here: Row, tavern: Row, from_kind: int, needs: Row, extra: int) -> bool
     wanted = extra
     units = 0
     for kind in range(UNITS):
-        many = units_with(here, tavern, kind, from_kind)
+        many = int(here[kind]) + (int(tavern[kind]) if kind >= from_kind else 0)
         units += many
         wanted += int(needs[kind])
         if kind < BASIC:
             missing += max(0, int(needs[kind]) - many)
-        elif kind != SHAMAN and many < needs[kind]:
+        elif kind == SHAMAN:
+            missing += int(needs[kind]) - many
+        elif many < needs[kind]:
             return False
-    if units_with(here, tavern, CORRUPTION, from_kind) < needs[CORRUPTION]:
-        return False
-    return missing <= units_with(here, tavern, SHAMAN, from_kind) - int(needs[SHAMAN]) and units >= wanted
+    corruption = int(here[CORRUPTION]) + (int(tavern[CORRUPTION]) if from_kind <= CORRUPTION else 0)
+    return missing <= 0 and units >= wanted and bool(corruption >= needs[CORRUPTION])

@@ -18,7 +18,6 @@ from lair.games.meeples.rules.components import (
     PEASANT,
     SEATS,
     SLOTS,
-    TARGETS,
     Action,
     Cards,
     Pending,
@@ -35,9 +34,10 @@ from lair.games.meeples.rules.resolve import (
     clean_target,
     empty_tavern,
     end_resolution,
-    in_order,
     legal_order,
     may_choose_order,
+    next_in_order,
+    next_to_clean,
     resolve_target,
     to_be_resolved,
 )
@@ -171,20 +171,18 @@ def run(cards: Cards, s: State, journal: Journal) -> None:
         if choosing_order(s):
             return
         if s.phase == Phase.RESOLUTION:
-            if s.step < TARGETS:
-                s.step += 1
-                target = in_order(int(s.step) - 1)
-                if to_be_resolved(s, target):
-                    resolve_target(cards, s, target, journal)
+            target = next_in_order(s)
+            if target != NONE:
+                resolve_target(cards, s, target, journal)
             else:
                 end_resolution(cards, s, journal)
                 clean_up(s)
                 s.phase = Phase.CLEAN_UP
                 s.step = 0
         elif s.phase == Phase.CLEAN_UP:
-            if s.step < TARGETS:
-                s.step += 1
-                clean_target(cards, s, int(s.step) - 1, journal)
+            target = next_to_clean(s)
+            if target != NONE:
+                clean_target(cards, s, target, journal)
             else:
                 s.phase = Phase.DRAW
                 s.step = 0

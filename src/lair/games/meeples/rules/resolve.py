@@ -37,11 +37,27 @@ from lair.games.meeples.rules.supply import bring_home, gain, remove_unit
 
 
 @compiled
-def in_order(step: int) -> int:
-    """The target to resolve at a step: Locations, Tower Rooms, then Monsters and the Council."""
-    if step < MONSTER_TARGET:
-        return step
-    return step - MONSTER_TARGET + TOWER_TARGET if step < MONSTER_TARGET + STACKS else step - STACKS
+def next_in_order(s: State) -> int:
+    """The next target to resolve, in the usual order: Locations, Tower Rooms, then Monsters and the Council."""
+    while s.step < TARGETS:
+        step = int(s.step)
+        s.step += 1
+        target = step
+        if step >= MONSTER_TARGET:
+            target = step - MONSTER_TARGET + TOWER_TARGET if step < MONSTER_TARGET + STACKS else step - STACKS
+        if to_be_resolved(s, target):
+            return target
+    return NONE
+
+
+@compiled
+def next_to_clean(s: State) -> int:
+    """The next target that has been resolved."""
+    while s.step < TARGETS:
+        s.step += 1
+        if s.resolved >> (int(s.step) - 1) & 1:
+            return int(s.step) - 1
+    return NONE
 
 
 @compiled
@@ -254,8 +270,6 @@ def end_resolution(cards: Cards, s: State, journal: Journal) -> None:
 @compiled
 def clean_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P32: Units to the Lodgings (or they hold a hill, P36), Monsters to the pile with what they do."""
-    if not s.resolved >> target & 1:
-        return
     crown = NONE
     if target < MONSTER_TARGET:
         crown = int(cards.location_crown[location_at(s, target)]) - 1

@@ -14,9 +14,7 @@ def legal(cards: Cards, s: State, out: Row) -> int:
     playable = int(s.hand[s.turn]) & ~barred_monsters(cards, s)
     found = 0
     for space in range(2 * s.players):
-        fits = 0
-        if refuse_space(cards, s, space) == Refusal.NONE:
-            fits = playable & strong_enough(s, space)
+        fits = taken_by(cards, s, space, playable)
         for rank in range(RANKS):  # writing always and counting sometimes spares a branch that no CPU foresees
             out[found] = space * RANKS + rank
             found += fits >> rank & 1
@@ -33,9 +31,21 @@ def refusal(cards: Cards, s: State, action: int) -> int:
         return Refusal.IN_CASTLE if in_castle(s, int(s.turn), rank) else Refusal.RESTING
     if barred_monsters(cards, s) >> rank & 1:
         return Refusal.BARRED
-    if not strong_enough(s, space) >> rank & 1:
+    if s.owner[space] == TREASURY:  # M10
+        return Refusal.NONE
+    if not stronger_ones(s, space) >> rank & 1:
         return Refusal.NOT_STRONGER
-    return refuse_space(cards, s, space)
+    return refuse_replacement(cards, s, space)
+
+
+@compiled
+def taken_by(cards: Cards, s: State, space: int, monsters: int) -> int:
+    """M10, M11, M14: which of these monsters the player whose turn it is may put on this space."""
+    if s.owner[space] == TREASURY:
+        return monsters
+    if refuse_replacement(cards, s, space) != Refusal.NONE:
+        return 0
+    return monsters & stronger_ones(s, space)
 
 
 @compiled
@@ -48,16 +58,14 @@ def in_castle(s: State, seat: int, rank: int) -> bool:
 
 
 @compiled
-def strong_enough(s: State, space: int) -> int:
-    """M10, M11: the monsters that are stronger than the one on this space, if there is one."""
-    return ALL_MONSTERS if s.owner[space] == TREASURY else ALL_MONSTERS & -(2 << int(s.monster[space]))
+def stronger_ones(s: State, space: int) -> int:
+    """M11: the monsters that are stronger than the one on this space."""
+    return ALL_MONSTERS & -(2 << int(s.monster[space]))
 
 
 @compiled
-def refuse_space(cards: Cards, s: State, space: int) -> int:
-    """M11, M14: why the monster on this space may not be replaced, by whatever monster."""
-    if s.owner[space] == TREASURY:
-        return Refusal.NONE
+def refuse_replacement(cards: Cards, s: State, space: int) -> int:
+    """M11, M14: why the monster on this space may not be replaced, not even by a stronger one."""
     if strength_beside(cards, s, space // 2) >= cards.greatest_strength[level_of(cards, s, space // 2)]:
         return Refusal.GUARD_MATCHED
     if s.gold[s.turn] < fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space):
