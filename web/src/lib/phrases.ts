@@ -1,5 +1,5 @@
 // Sentences that are the same in every game: seats by symbol and name.
-import type { AnyView, Arguments, GameEvent, GameFacts } from './types';
+import type { AnyView, Arguments, BotLevel, GameEvent, GameFacts } from './types';
 import { say, words } from './words.svelte';
 
 export const SYMBOLS = ['▲', '●', '■', '◆', '★', '✚'];
@@ -37,7 +37,7 @@ export function named(view: AnyView, args: Arguments): Arguments {
 }
 
 /** The bot that is offered first. */
-export const middleBot = ({ bots }: GameFacts): string => bots[Math.floor(bots.length / 2)] ?? '';
+export const middleBot = ({ bots }: GameFacts): BotLevel => bots[Math.floor(bots.length / 2)]!;
 
 /** A bot's name, with what it is like where there is a sentence for it. */
 export const botNamed = (bot: string): string =>

@@ -208,21 +208,10 @@ export const heroOf = (cards: CityCards, kind: Meeple, level: number): HeroCard 
 
 /** P25: what a meeple is worth in combat, before bonuses. */
 export function combatText(cards: CityCards, who: SeatView, kind: Meeple): string {
-  if (kind === 'corruption') return say('web-meeples-corruption');
+  const combat = who.combat[kind];
+  if (combat === undefined) return say('web-meeples-corruption');
   const prestige = cards.prestige.find((card) => card.kind === kind);
-  if (prestige) return `${say('web-meeples-combat', { combat: prestige.combat })} · ${prestigeText(prestige)}`;
-  const level = kind === 'peasant' ? 1 : who.heroes[kind as Class];
-  const hero = heroOf(cards, kind, level);
-  return [say('web-meeples-combat', { combat: hero?.combat ?? 0 }), hero ? abilityText(hero) : '']
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** Lasting bonuses of beaten Monsters and ongoing Quests (P25). */
-export function bonusesOf(cards: CityCards, who: SeatView): Bonus[] {
-  const from = [
-    ...who.beaten.map((key) => cardOf(cards, 'monster', key)),
-    ...who.quests_done.map((key) => cardOf(cards, 'quest', key)),
-  ];
-  return from.flatMap((card) => (card.bonus ? [card.bonus] : []));
+  const hero = heroOf(cards, kind, who.heroes[kind as Class] ?? 1);
+  const able = prestige ? prestigeText(prestige) : hero ? abilityText(hero) : '';
+  return [say('web-meeples-combat', { combat }), able].filter(Boolean).join(' · ');
 }
