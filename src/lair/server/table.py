@@ -506,7 +506,9 @@ class Table:
         settings, clock = self.settings, self.settings.clock
         own = self.seats_of(person)
         is_host = person is not None and person == self.host
-        running = None if self.deadline is None else RunningClock(self.actor, self.turn_began, uptime)
+        actor = self.actor
+        runs = self.deadline is not None and actor is not None
+        running = RunningClock(actor, self.turn_began, uptime) if runs else None
         return Info(
             table=self.id,
             status=self.status,
