@@ -81,6 +81,6 @@ def test_it_can_be_printed() -> None:
 
 
 def test_the_types_of_the_page_are_made_from_it() -> None:
-    check = [ROOT / "tools" / "npm", "--prefix", ROOT / "web", "run", "--silent", "types", "--", "--check"]
+    check = [f"{ROOT}/tools/npm", "--prefix", f"{ROOT}/web", "run", "--silent", "types", "--", "--check"]
     done = subprocess.run(check, input=printed("--schemas"), capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"run `make types`: {done.stderr}"

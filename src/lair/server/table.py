@@ -506,9 +506,8 @@ class Table:
         settings, clock = self.settings, self.settings.clock
         own = self.seats_of(person)
         is_host = person is not None and person == self.host
-        actor = self.actor
-        runs = self.deadline is not None and actor is not None
-        running = RunningClock(actor, self.turn_began, uptime) if runs else None
+        actor = None if self.deadline is None else self.actor
+        running = None if actor is None else RunningClock(actor, self.turn_began, uptime)
         return Info(
             table=self.id,
             status=self.status,

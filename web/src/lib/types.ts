@@ -27,7 +27,6 @@ export interface AnyView {
   turn: number | null;
   /** Who decides, where that need not be the player whose turn it is. */
   actor?: number | null;
-  options: string[];
   over: boolean;
 }
 
