@@ -39,7 +39,7 @@ def is_answered(who: Visitor, version: int) -> None:
 
 def plays_to_the_end(who: Visitor, wanted: tuple[str, ...], press: Callable[[Locator], None]) -> list[str]:
     """All moves, pressed one way or another; gives the log."""
-    expect(who.page.locator(".seats li").nth(1)).to_contain_text("Card –")
+    expect(who.page.locator('[data-at="seat-1"]')).to_contain_text("Card –")
     while button := move(who, *wanted):
         version = who.state()["version"]
         press(button)
@@ -63,7 +63,7 @@ def test_a_game_by_mouse_from_the_front_page(visit: Visit) -> None:
     ada.goes("/")
     expect(ada.page.get_by_role("heading", name="Kuhn poker")).to_be_visible()
     assert violations(ada.page) == []
-    ada.page.get_by_role("link", name="Set up: Kuhn poker").click()
+    ada.page.get_by_role("link", name="Set up a table : Kuhn poker").click()
     ada.page.get_by_label("2", exact=True).check()
     ada.page.get_by_label("Seat 2").select_option("apprentice")
     assert violations(ada.page) == []
@@ -92,7 +92,7 @@ def test_a_game_by_keyboard_from_the_front_page(visit: Visit) -> None:
         reaches(what)
         keyboard.press("Enter")
 
-    enters(ada.page.get_by_role("link", name="Set up: Kuhn poker"))
+    enters(ada.page.get_by_role("link", name="Set up a table : Kuhn poker"))
     enters(ada.page.get_by_role("button", name="Begin"))
     ada.page.locator(".board").wait_for()
     ada.table = ada.page.url.rpartition("/")[2]
