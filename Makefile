@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
 UV := $(BIN)/python -m uv pip install --python $(BIN)/python --constraint constraints.txt
 
-.PHONY: help play terminal page test warm lint page-lint rules laws bench pictures pins clean
+.PHONY: help play terminal page types test warm lint page-lint rules laws bench pictures pins clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,6 +18,9 @@ terminal: $(VENV)/ready  ## play Mighty Monsters in this terminal
 	@$(BIN)/lair play mighty || [ $$? -eq 2 ]
 
 page: $(VENV)/ready-page  ## build the browser's page into the package
+
+types: $(VENV)/ready-dev $(VENV)/ready-npm  ## write the page's types anew from the server's
+	$(BIN)/python -m lair.server.openapi --schemas | tools/npm --prefix web run --silent types
 
 test:  ## every check and every test
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/ready-dev $(VENV)/ready-page

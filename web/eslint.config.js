@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['public/', 'art/'] },
+  { ignores: ['public/', 'art/', 'src/generated.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -18,6 +18,7 @@ NAMES = re.compile("|".join(HOUSE_GAMES), re.IGNORECASE)
 REGISTRY = {
     "games/__init__.py": re.compile(r"^HOUSE = "),
     "games/index.ts": re.compile(r"^import |^export const games"),
+    "generated.ts": re.compile(""),  # the types of every game's view
 }
 DOCTESTS = {"__init__.py", "envs/common.py", "table/game.py"}  # examples that are run, and need a game to show
 IN_A_DOCTEST = re.compile(r"^\s*>>> ")

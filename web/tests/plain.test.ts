@@ -27,7 +27,6 @@ const view: AnyView = {
   seat: 0,
   seats,
   turn: 1,
-  options: [],
   over: false,
   ...own,
 };

@@ -16,12 +16,16 @@ Arguments = Mapping[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action: its number for the rules, its notation, and what it does."""
+    """One action: its number for the rules, its notation, and what it does.
+
+    ``final``: it ends a phase, and what follows cannot be taken back. Known only with the state it is meant for.
+    """
 
     number: int
     text: str
     code: str
     arguments: Arguments = field(hash=False)
+    final: bool = False
 
     def __int__(self) -> int:
         return self.number

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lair.engine.types import Action, Event
-from lair.server.entries import KINDS, Clock, Pace
+from lair.server.entries import KINDS, Clock, Level, Pace
 
 SCHEMAS = "#/components/schemas/"
 Status = Literal["open", "playing", "over", "closed"]
@@ -50,7 +50,7 @@ class GameInfo(Answer):
 
     players: list[int]
     options: tuple[str, ...]
-    bots: tuple[str, ...]
+    bots: tuple[Level, ...]
     factions: tuple[str, ...]
     rules: Annotated[int, Meta(description="The version of the rules.")]
     rule_prefix: str
@@ -108,7 +108,7 @@ class SeatInfo(Answer):
 class RunningClock(Answer):
     """The clock that runs now, in the server's own time."""
 
-    seat: int | None
+    seat: int
     since: float
     now: float
 

@@ -4,14 +4,13 @@ Decoding checks every bound given here, and openapi.json shows them. Routes hand
 table as they are; what a command does is decided in `lair.server.table`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from lair.bots import LEVELS
 from lair.games import GAMES
 from lair.server.answers import Beat
-from lair.server.entries import Clock, Pace
+from lair.server.entries import Clock, Level, Pace
 
 MIN_PLAYERS = min(manifest.players[0] for manifest in GAMES.values())
 MAX_PLAYERS = max(manifest.players[-1] for manifest in GAMES.values())
@@ -30,8 +29,6 @@ Version = Annotated[int, Meta(ge=0, le=MAX_VERSION, description="The version you
 Name = Annotated[str, Meta(max_length=80, examples=["Ada"])]
 Word = Annotated[str, Meta(max_length=16)]
 Invite = Annotated[str, Meta(max_length=64)]
-Level = Literal["apprentice", "adept", "master"]
-assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
 
 
 class Request(Struct, forbid_unknown_fields=True):

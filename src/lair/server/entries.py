@@ -9,7 +9,11 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from lair.bots import LEVELS
+
 Pace = Literal["live", "slow"]
+Level = Literal["apprentice", "adept", "master"]
+assert get_args(Level) == LEVELS
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,10 +1,12 @@
 """openapi.json: what FastAPI knows of the routes, and the types of all requests, answers and stream messages.
 
-``python -m lair.server.openapi`` prints it; the types of the page are generated from that. Routes refer to types by
-name (`content_of`), and `complete` adds their schemas, with one ``View`` per game.
+``python -m lair.server.openapi`` prints it, and with ``--schemas`` only its types, from which web/src/generated.ts is
+made (``make types``). Routes refer to types by name (`content_of`), and `complete` adds their schemas, with one
+``View`` per game.
 """
 
 import json
+import sys
 from typing import Any
 
 import msgspec
@@ -114,4 +116,5 @@ def complete(app: FastAPI) -> None:
 if __name__ == "__main__":
     from lair.server.app import make_api
 
-    print(json.dumps(make_api().openapi(), indent=1))
+    document = make_api().openapi()
+    print(json.dumps(document | {"paths": {}} if sys.argv[1:] == ["--schemas"] else document, indent=1))

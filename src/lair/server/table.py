@@ -506,7 +506,8 @@ class Table:
         settings, clock = self.settings, self.settings.clock
         own = self.seats_of(person)
         is_host = person is not None and person == self.host
-        running = None if self.deadline is None else RunningClock(self.actor, self.turn_began, uptime)
+        actor = None if self.deadline is None else self.actor
+        running = None if actor is None else RunningClock(actor, self.turn_began, uptime)
         return Info(
             table=self.id,
             status=self.status,

@@ -1,6 +1,6 @@
 // Asking the house. Whatever goes wrong comes back as a `Trouble` with the code of its sentence.
 import { pause } from './time';
-import type { Arguments, Cards, GameFacts, Listed, Me, State } from './types';
+import type { Arguments, Cards, Command, GameFacts, Listed, Me, Opening, Schemas, State } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -28,13 +28,14 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   });
-  const found = await response.json().catch(() => null);
-  if (response.ok) return found;
+  const found: unknown = await response.json().catch(() => null);
+  if (response.ok) return found as T; // as openapi.json promises
+  const problem = found as Partial<Schemas['Problem']> | null; // a proxy may have answered in the server's place
   throw new Trouble(
     response.status,
-    found?.error?.code ?? 'try-again',
-    found?.error?.arguments ?? {},
-    found?.state ?? null,
+    problem?.error?.code ?? 'try-again',
+    problem?.error?.arguments ?? {},
+    problem?.state ?? null,
   );
 }
 
@@ -58,7 +59,7 @@ export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>('POST
 let mine: Promise<Me> | null = null;
 
 /** Who I am if I was here before. */
-export const known = async (): Promise<Me | null> => (await get<{ me: Me | null }>('/api/hello')).me;
+export const known = async (): Promise<Me | null> => (await get<Schemas['Hello']>('/api/hello')).me;
 
 /** Who I am; a newcomer is let in under this name. */
 export function me(name: string): Promise<Me> {
@@ -76,27 +77,27 @@ let offered: Promise<Record<string, GameFacts>> | null = null;
 
 /** What can be played, by name; asked once. */
 export function games(): Promise<Record<string, GameFacts>> {
-  offered ??= get('/api/games');
-  offered.catch(() => (offered = null));
-  return offered!;
+  const asked = (offered ??= get<Record<string, GameFacts>>('/api/games'));
+  asked.catch(() => (offered = null));
+  return asked;
 }
 export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> =>
   get(`/api/tables?list=${list}`);
 
 /** What a table's card file holds, and what its cards say. */
-export async function cards(table: string, invite: string | null): Promise<Cards> {
-  const [content, texts] = await Promise.all(
-    ['cards', 'texts'].map((part) =>
-      get<object>(`/api/tables/${table}/${part}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
-    ),
-  );
-  return { ...content, texts: texts as Cards['texts'] };
+export async function cards<C extends Cards>(table: string, invite: string | null): Promise<C> {
+  const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  const [content, texts] = await Promise.all([
+    get<object>(`/api/tables/${table}/cards${query}`),
+    get<Schemas['Texts']>(`/api/tables/${table}/texts${query}`),
+  ]);
+  return { ...content, texts } as Cards as C; // as the game's profile promises
 }
 
-export async function openTable(wanted: Record<string, unknown>): Promise<string> {
-  const found = await post<{ table: string }>('/api/tables', { id: commandId(), ...wanted });
+export async function openTable(wanted: Opening): Promise<string> {
+  const found = await post<Schemas['TableCreated']>('/api/tables', { id: commandId(), ...wanted });
   return found.table;
 }
 
-export const command = (table: string, what: Record<string, unknown>): Promise<{ version: number }> =>
+export const command = (table: string, what: Command): Promise<Schemas['CommandDone']> =>
   post(`/api/tables/${table}/commands`, { id: commandId(), ...what });

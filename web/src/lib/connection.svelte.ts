@@ -1,10 +1,10 @@
 // The stream of one table: a WebSocket that is opened again whenever it breaks, falls silent or the browser wakes up.
-import type { Message } from './types';
+import type { ClientMessage } from './types';
 
 const SILENCE = 60_000; // ms; the server says something more often than that
 const LONGEST_WAIT = 15_000; // ms between two tries
 
-export class Connection {
+export class Connection<M> {
   /** `gone` is for good: the table does not exist, or is not ours to see. */
   link: 'connecting' | 'live' | 'away' | 'gone' = $state('connecting');
 
@@ -17,7 +17,7 @@ export class Connection {
   /** `address` is asked anew at every try: the seat that looks may have changed. */
   constructor(
     readonly address: () => string,
-    readonly hear: (message: Message) => void,
+    readonly hear: (message: M) => void,
   ) {}
 
   get closed(): boolean {
@@ -39,7 +39,7 @@ export class Connection {
       this.#heard = Date.now();
       this.#tries = 0;
       this.link = 'live';
-      this.hear(JSON.parse(message.data) as Message);
+      this.hear(JSON.parse(message.data) as M);
     };
     socket.onclose = () => {
       if (socket !== this.#socket || this.#closed) return;
@@ -58,7 +58,7 @@ export class Connection {
     this.#socket?.close();
   }
 
-  send(what: Record<string, unknown>): void {
+  send(what: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(what));
   }
 

@@ -1,5 +1,5 @@
 // Sentences that are made alike in every game: seats by symbol and name, cards by the texts that came with them.
-import type { AnyView, Arguments, Cards, GameEvent, GameFacts } from './types';
+import type { AnyView, Arguments, BotLevel, Cards, GameEvent, GameFacts } from './types';
 import { say, speak, words } from './words.svelte';
 
 export const SYMBOLS = ['▲', '●', '■', '◆', '★', '✚'];
@@ -37,7 +37,7 @@ export function named(view: AnyView, args: Arguments): Arguments {
 }
 
 /** The bot that is offered first. */
-export const middleBot = ({ bots }: GameFacts): string => bots[Math.floor(bots.length / 2)] ?? '';
+export const middleBot = ({ bots }: GameFacts): BotLevel => bots[Math.floor(bots.length / 2)]!;
 
 /** A bot's name, with what it is like where there is a sentence for it. */
 export const botNamed = (bot: string): string =>

@@ -7,8 +7,8 @@ import { play as sound, type Sound } from './sound';
 import type { AnyView, GameEvent, Step } from './types';
 
 /** One thing told: how the table looks then, what is said, and how long it stands. */
-export interface Beat {
-  view: AnyView;
+export interface Beat<V extends AnyView = AnyView> {
+  view: V;
   event: GameEvent | null;
   ms: number;
   sound?: Sound;
@@ -17,20 +17,20 @@ export interface Beat {
 }
 
 /** How a game tells a step; each board has one. */
-export type Teller = (before: AnyView, step: Step) => Beat[];
+export type Teller<V extends AnyView = AnyView> = (before: V, step: Step<V> & { view: V }) => Beat<V>[];
 
-export class Playback {
-  shown: AnyView | null = $state.raw(null);
+export class Playback<V extends AnyView = AnyView> {
+  shown: V | null = $state.raw(null);
   telling: GameEvent | null = $state.raw(null);
   /** The board's element, in which pieces travel. */
   root: HTMLElement | null = null;
   /** Steps that may wait to be told. */
   patience = 8;
-  teller: Teller = (_, step) => (step.view ? [{ view: step.view, event: null, ms: 0 }] : []);
+  teller: Teller<V> = (_, step) => [{ view: step.view, event: null, ms: 0 }];
 
-  #waiting: Step[] = [];
+  #waiting: Step<V>[] = [];
   /** The step being told, and those of its events that are not in the log yet. */
-  #current: { step: Step; untold: GameEvent[] } | null = null;
+  #current: { step: Step<V>; untold: GameEvent[] } | null = null;
   #busy = $state(false);
   #hurried = false;
   #wake: (() => void) | null = null;
@@ -43,7 +43,7 @@ export class Playback {
     return !this.#busy;
   }
 
-  add(step: Step): void {
+  add(step: Step<V>): void {
     this.#waiting.push(step);
     if (this.#waiting.length > this.patience) this.hurry();
     void this.#tell();
@@ -57,7 +57,7 @@ export class Playback {
   }
 
   /** Shows this view at once; what was still waiting only goes into the log. */
-  show(view: AnyView | null, event: GameEvent | null = null): void {
+  show(view: V | null, event: GameEvent | null = null): void {
     if (this.#current) this.log.note(this.#current.step, this.#current.untold);
     this.#current = null;
     for (const step of this.#waiting.splice(0)) this.log.note(step);
@@ -65,7 +65,7 @@ export class Playback {
     this.#draw(view, event);
   }
 
-  #draw(view: AnyView | null, event: GameEvent | null): void {
+  #draw(view: V | null, event: GameEvent | null): void {
     travel(this.root, () => {
       this.shown = view;
       this.telling = event;
@@ -84,14 +84,15 @@ export class Playback {
     }
   }
 
-  async #tellOne(step: Step): Promise<void> {
+  async #tellOne(step: Step<V>): Promise<void> {
     if (step.view === undefined) {
       this.log.note(step);
       return;
     }
     const current = { step, untold: step.events ?? [] };
     this.#current = current;
-    const beats = this.shown && step.view && current.untold.length ? this.teller(this.shown, step) : [];
+    const { view } = step;
+    const beats = this.shown && view && current.untold.length ? this.teller(this.shown, { ...step, view }) : [];
     for (const beat of beats) {
       if (this.#hurried) break;
       const upTo = beat.event ? current.untold.indexOf(beat.event) + 1 : 0;

@@ -6,20 +6,27 @@ import { Connection } from './connection.svelte';
 import { Log } from './log.svelte';
 import { Playback } from './playback.svelte';
 import { pause } from './time';
-import type { Action, AnyView, Arguments, Cards, GameEvent, HistoryPage, Info, Message, State, Step } from './types';
-
-/** What the search makes of an action. */
-interface Hint {
-  action: Action;
-  visits: number;
-  chance: number;
-}
+import type {
+  Action,
+  AnyView,
+  Arguments,
+  Cards,
+  Command,
+  GameEvent,
+  Hint,
+  HistoryPage,
+  Info,
+  Message,
+  Schemas,
+  State,
+  Step,
+} from './types';
 
 const LOST = 3000; // ms without the step that answers a command, before the table is asked for anew
 
-export class Table {
-  state: State | null = $state.raw(null);
-  cards: Cards | null = $state.raw(null);
+export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
+  state: State<V> | null = $state.raw(null);
+  cards: C | null = $state.raw(null);
   present: boolean[] = $state.raw([]);
   trouble: Trouble | null = $state.raw(null);
   /** A sentence for a while: why something did not go. */
@@ -30,8 +37,8 @@ export class Table {
   handover: number | null = $state(null);
 
   readonly log = new Log();
-  readonly playback = new Playback(this.log);
-  readonly connection: Connection;
+  readonly playback = new Playback<V>(this.log);
+  readonly connection: Connection<Message<V>>;
 
   #inFlight: Promise<unknown> = Promise.resolve();
   #awaited: { version: number; reached: () => void }[] = [];
@@ -54,7 +61,7 @@ export class Table {
     return this.state?.seat ?? null;
   }
 
-  get shown(): AnyView | null {
+  get shown(): V | null {
     return this.playback.shown;
   }
 
@@ -80,7 +87,7 @@ export class Table {
   async join(): Promise<void> {
     try {
       await this.#refresh();
-      this.cards = await api.cards(this.id, this.invite);
+      this.cards = await api.cards<C>(this.id, this.invite);
       if (this.state?.view) await this.log.load(this.#history());
       this.connection.open();
     } catch (problem) {
@@ -98,7 +105,7 @@ export class Table {
   }
 
   /** Lays a position of a finished game, which nobody listens to. */
-  lay(info: Info, view: AnyView, event: GameEvent | null): void {
+  lay(info: Info, view: V, event: GameEvent | null): void {
     const nothing = { version: 0, events: [], actions: [], undo: false, present: [] };
     this.state = { say: 'state', seat: view.seat, view, info, ...nothing };
     this.playback.show(view, event);
@@ -108,15 +115,15 @@ export class Table {
 
   /** Resolves when the step has been taken: true, or false if it was refused. */
   play(action: Action): Promise<boolean> {
-    return this.#act({ do: 'play', action: action.number });
+    return this.#act({ do: 'play', action: action.number, ...this.#position });
   }
 
   undo(): Promise<boolean> {
-    return this.#act({ do: 'undo' });
+    return this.#act({ do: 'undo', ...this.#position });
   }
 
   /** Anything else: sit, start, say, resign… */
-  async command(what: Record<string, unknown>): Promise<boolean> {
+  async command(what: Command): Promise<boolean> {
     try {
       const { version } = await api.command(this.id, what);
       await this.#reached(version);
@@ -130,7 +137,7 @@ export class Table {
   async hint(): Promise<void> {
     try {
       const query = this.seat === null ? '' : `?seat=${this.seat}`;
-      this.hints = (await api.get<{ options: Hint[] }>(`/api/tables/${this.id}/hint${query}`)).options;
+      this.hints = (await api.get<Schemas['Hint']>(`/api/tables/${this.id}/hint${query}`)).options;
     } catch (problem) {
       this.#refused(problem as Trouble);
     }
@@ -147,13 +154,17 @@ export class Table {
     this.notice = { code, args };
   }
 
+  get #position(): { version: number; seat: number | null } {
+    return { version: this.state!.version, seat: this.seat };
+  }
+
   /** A move in the game, which the table waits for. */
-  async #act(what: Record<string, unknown>): Promise<boolean> {
+  async #act(what: Command): Promise<boolean> {
     this.playback.hurry();
     this.sending = true;
     this.hints = null;
     this.notice = null;
-    const sent = this.command({ ...what, version: this.state!.version, seat: this.seat });
+    const sent = this.command(what);
     this.#inFlight = sent.finally(() => (this.sending = false));
     await this.#inFlight;
     return sent;
@@ -168,7 +179,7 @@ export class Table {
   }
 
   #refused(problem: Trouble): void {
-    if (problem.state) this.#whole(problem.state);
+    if (problem.state) this.#whole(problem.state as State<V>); // of this very table
     this.complain(`error-${problem.code}`, problem.args);
   }
 
@@ -183,21 +194,23 @@ export class Table {
   }
 
   async #refresh(): Promise<void> {
-    this.#whole(await api.get<State>(`/api/tables/${this.id}${this.#query()}`));
+    this.#whole(await api.get<State<V>>(`/api/tables/${this.id}${this.#query()}`));
     this.trouble = null;
   }
 
   /** What happened up to now. */
-  async *#history(): AsyncGenerator<Step> {
+  async *#history(): AsyncGenerator<Step<V>> {
     const { version } = this.state!;
     for (let after: number | null = 0; after !== null;) {
-      const page: HistoryPage = await api.get(`/api/tables/${this.id}/history${this.#query({ after: String(after) })}`);
+      const page: HistoryPage<Step<V>> = await api.get(
+        `/api/tables/${this.id}/history${this.#query({ after: String(after) })}`,
+      );
       for (const step of page.steps) if (step.version <= version) yield step;
       after = page.next;
     }
   }
 
-  #hear(message: Message): void {
+  #hear(message: Message<V>): void {
     if (message.say === 'state') this.#whole(message);
     else if (message.say === 'presence') this.present = message.present;
     else if (message.say === 'step') {
@@ -208,7 +221,7 @@ export class Table {
   }
 
   /** All at once; what was still being told is told by it. */
-  #whole(state: State): void {
+  #whole(state: State<V>): void {
     const before = this.state;
     if (before && state.version < before.version) return;
     const missed = before !== null && state.version > before.version && before.view !== null;
@@ -220,7 +233,7 @@ export class Table {
     this.#follow();
   }
 
-  #take(step: Step): void {
+  #take(step: Step<V>): void {
     const before = this.state!;
     this.#know({
       ...before,
@@ -237,7 +250,7 @@ export class Table {
     if (this.info!.next && !before.info.next) this.complain('web-rematch-open');
   }
 
-  #know(state: State): void {
+  #know(state: State<V>): void {
     this.state = state;
     const reached = this.#awaited.filter((one) => one.version <= state.version);
     this.#awaited = this.#awaited.filter((one) => one.version > state.version);

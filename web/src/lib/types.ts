@@ -1,63 +1,23 @@
-// What the house says, as docs/protocol.md has it. The games' views are beside their boards.
+// What the server sends, under the page's own names. `generated.ts` is made from the server's openapi.json by
+// `make types`. A table's view belongs to its game, so what holds a view is generic in it.
+import type { components } from '../generated';
 
-export type Arguments = Record<string, string | number>;
+export type Schemas = components['schemas'];
 
-export interface Action {
-  number: number;
-  text: string;
-  code: string;
-  arguments: Arguments;
-}
-
-export interface GameEvent {
-  code: string;
-  arguments: Arguments;
-}
-
-interface SeatInfo {
-  name: string | null;
-  faction: string;
-  bot: string | null;
-  stand_in: string | null;
-  resigned: boolean;
-  timed_out: boolean;
-  taken: boolean;
-  yours: boolean;
-}
-
-export interface Clock {
-  per: 'turn' | 'game';
-  seconds: number;
-}
-
-export interface Info {
-  table: string;
-  status: 'open' | 'playing' | 'over' | 'closed';
-  game: string;
-  rules: number;
-  cards: string;
-  players: number;
-  options: string[];
-  private: boolean;
-  hot_seat: boolean;
-  hints: boolean;
-  pace: 'live' | 'slow';
-  clock: Clock | null;
-  time_left: number[] | null;
-  /** Whose clock runs, in seconds of the house's own time. */
-  running: { seat: number; since: number; now: number } | null;
-  seats: SeatInfo[];
-  host: boolean;
-  invite: string | null;
-  commitment: string | null;
-  seed: string | null;
-  winners: number[];
-  next: string | null;
-  opened: number;
-  lesson?: string | null;
-  /** Characters that a line of the chat may have. */
-  chat_limit?: number;
-}
+export type Action = Schemas['Action'];
+export type Arguments = Action['arguments'];
+export type GameEvent = Schemas['Event'];
+export type BotLevel = GameFacts['bots'][number];
+export type Clock = Schemas['Clock'];
+export type Entry = Schemas['StepEntry'];
+export type GameFacts = Schemas['GameInfo'];
+export type Hint = Schemas['HintOption'];
+export type Info = Schemas['Info'];
+export type LessonStep = Schemas['LessonStep'];
+export type Listed = Schemas['ListedTable'];
+export type Me = Schemas['Me'];
+export type Moment = Schemas['ReviewedMoment'];
+export type WhyNot = Schemas['WhyNot'];
 
 /** What the shell knows of a view; each board knows its own game's whole. */
 export interface AnyView {
@@ -67,98 +27,31 @@ export interface AnyView {
   turn: number | null;
   /** Who decides, where that need not be the player whose turn it is. */
   actor?: number | null;
-  options: string[];
   over: boolean;
 }
 
-export interface State {
-  say: 'state';
-  version: number;
-  seat: number | null;
-  events: GameEvent[];
-  view: AnyView | null;
-  actions: Action[];
-  undo: boolean;
-  info: Info;
-  present: boolean[];
-}
-
-export interface Entry {
-  kind: string;
-  at: number;
-  seat?: number;
-  action?: Action;
-  text?: string;
-  name?: string;
-}
-
-export interface Step {
-  say: 'step';
-  version: number;
-  seat: number | null;
-  entry: Entry;
-  events?: GameEvent[];
-  view?: AnyView | null;
-  actions?: Action[];
-  undo?: boolean;
-  info?: Info;
-}
-
-/** A part of a table's history; `next` is what to ask for after it. */
-export interface HistoryPage {
-  steps: Step[];
-  next: number | null;
-}
-
-export type Message = State | Step | { say: 'presence'; present: boolean[] } | { say: 'beat' };
-
-export interface Me {
-  person: string;
-  name: string;
-}
-
-/** A table in a list. */
-export interface Listed {
-  table: string;
-  game: string;
-  status: string;
-  players: number;
-  options: string[];
-  pace: 'live' | 'slow';
-  clock: Clock | null;
-  seats: { name: string | null; faction: string; bot: string | null; taken: boolean }[];
-  winners: number[];
-  touched: number;
-  version: number;
-  your_turn?: boolean;
-}
-
-export interface GameFacts {
-  players: number[];
-  options: string[];
-  bots: string[];
-  factions: string[];
-  rules: number;
-  /** Absent where the server has no guided first game. */
-  lesson?: boolean;
-}
-
-/** A name or a sentence: the code of a message, and its arguments. */
-interface Phrase {
-  code: string;
-  arguments: Record<string, Text>;
-}
-
-/** Texts in a row; `join` is the code of the message that sets one `after` those `before` it. */
-interface Joined {
-  join: string;
-  parts: Text[];
-}
-
 /** What a card says, in codes: `speak` puts it into words. */
-export type Text = string | number | Phrase | Joined;
+export type Text = Schemas['Text'];
 
 /** A card file's content, and what its cards say; each game knows its own tables. */
 export interface Cards {
-  texts: Record<string, Text>;
+  texts: Schemas['Texts'];
 }
+
+type Viewed<S, V> = Omit<S, 'view'> & { view: V | null };
+export type State<V extends AnyView = AnyView> = Viewed<Schemas['State'], V>;
+export type Step<V extends AnyView = AnyView> = Omit<Schemas['Step'], 'view'> & { view?: V | null };
+/** A step of a finished game: always with its view. */
+export type PastStep<V extends AnyView = AnyView> = Viewed<Schemas['ViewStep'], V>;
+
+/** A part of a table's history; `next` is what to ask for after it. */
+export type HistoryPage<S> = Omit<Schemas['History'], 'steps'> & { steps: S[] };
+
+export type Message<V extends AnyView = AnyView> =
+  State<V> | Step<V> | Exclude<Schemas['StreamMessage'], Schemas['State'] | Schemas['Step']>;
+
+/** Every member of a union without its command id, which `api.ts` adds. */
+type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
+export type Command = WithoutId<Schemas['Command']>;
+export type Opening = WithoutId<Schemas['NewTable'] | Schemas['NewLesson']>;
+export type ClientMessage = Schemas['ClientMessage'];

@@ -9,7 +9,7 @@ assign to Monster slot 5), ``+knight``, ``levy``, ``lend`` (the Corruption bonus
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, get_args
 
 import numpy as np
 
@@ -21,22 +21,59 @@ from lair.games.meeples.rules import RULES as RULES
 from lair.games.meeples.rules import components as c
 from lair.games.meeples.rules.assign import is_foe, location_at, room_at
 from lair.games.meeples.rules.combat import combat_value, foe_strength, lent_here, levy_possible
+from lair.games.meeples.rules.develop import TOP_LEVEL
 from lair.games.meeples.rules.flow import actor, refusal
 from lair.games.meeples.rules.pending import pending
+from lair.games.meeples.rules.resolve import overrun_peasants
 
 TURN_EVENT: str | None = "turn-began"
+
+District = Literal["villages", "university", "castle", "cathedral"]
+Phase = Literal["development", "main", "resolution", "clean-up", "draw", "over"]
+Waiting = Literal["district", "discard", "hire", "training", "refresh", "keep", "effect"]
+PlaceKind = Literal["location", "slot", "monster", "overlord", "tower"]
+
+
 KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
-DISTRICTS = ("villages", "university", "castle", "cathedral")
-PHASES = ("development", "main", "resolution", "clean-up", "draw", "over")
+CLASSES = KINDS[1 : c.CLASSES + 1]
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingView:
+    """The next step of Training of a class, and its price in VP (P16)."""
+
+    level: int
+    price: int
+
+
+if TYPE_CHECKING:
+    Meeples = dict[str, int]
+    Levels = dict[str, int]
+    Trainings = dict[str, TrainingView | None]
+else:  # for openapi.json, which names their keys
+    Meeples = TypedDict("Meeples", dict.fromkeys(KINDS, int), total=False)
+    Levels = TypedDict("Levels", dict.fromkeys(CLASSES, int))
+    Trainings = TypedDict("Trainings", dict.fromkeys(CLASSES, TrainingView | None))
+
+DISTRICTS: tuple[District, ...] = get_args(District)
+PHASES: tuple[Phase, ...] = get_args(Phase)
 SOURCES = ("monster", "council", "quest", "location", "training", "penalty", "room", "other")
-PLACES = (
-    *(f"l{n + 1}" for n in range(c.BUILT)),
-    *(f"s{n + 1}" for n in range(c.SLOTS)),
-    *(f"m{n + 1}" for n in range(c.DISTRICTS * c.SLOTS_A_DISTRICT)),
-    *(f"o{n + 1}" for n in range(c.COUNCIL)),
-    *(f"t{n + 1}" for n in range(c.STACKS)),
+# Where targets lie: the first letter of a place's name, what kind of place it is, how many, and how many a district has
+REGIONS: tuple[tuple[str, PlaceKind, int, int], ...] = (
+    ("l", "location", c.BUILT, 1),
+    ("s", "slot", c.SLOTS, c.SLOTS // c.DISTRICTS),
+    ("m", "monster", c.DISTRICTS * c.SLOTS_A_DISTRICT, c.SLOTS_A_DISTRICT),
+    ("o", "overlord", c.COUNCIL, 0),
+    ("t", "tower", c.STACKS, 1),
 )
-WAITING = {
+PLACES = tuple(f"{letter}{n + 1}" for letter, _, many, _ in REGIONS for n in range(many))
+# Of every target: its name, kind, district, and number in the district or the Dark Council
+PLACE_FACTS: tuple[tuple[str, PlaceKind, District | None, int], ...] = tuple(
+    (f"{letter}{n + 1}", kind, DISTRICTS[n // each], n % each + 1) if each else (f"{letter}{n + 1}", kind, None, n + 1)
+    for letter, kind, many, each in REGIONS
+    for n in range(many)
+)
+WAITING: dict[c.Pending, Waiting | None] = {
     c.Pending.OVERFLOW: "district",
     c.Pending.DISCARD: "discard",
     c.Pending.HIRE: "hire",
@@ -46,8 +83,20 @@ WAITING = {
     c.Pending.EFFECT: "effect",
     c.Pending.NOTHING: None,
 }
+# Where the meeples of `take` actions come from (P37, P38)
+TAKEN_FROM: dict[c.Pending, Literal["supply", "lodgings", "tavern"]] = {
+    c.Pending.HIRE: "supply",
+    c.Pending.REFRESH: "lodgings",
+    c.Pending.KEEP: "tavern",
+}
 
-Meeples = dict[str, int]
+
+@dataclass(frozen=True, slots=True)
+class BonusView:
+    """A card that gives a lasting combat bonus (P25): a beaten Monster or an ongoing Quest."""
+
+    card: Literal["monster", "quest"]
+    key: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +111,10 @@ class SeatView:
     tavern: Meeples
     lodgings: Meeples
     kept: Meeples
-    heroes: dict[str, int]
+    heroes: Levels
+    training: Trainings  # null at the top
+    combat: Meeples  # what a Unit of each kind is worth, before bonuses (P25)
+    bonuses: tuple[BonusView, ...]
     beaten: tuple[str, ...]
     overlords: tuple[str, ...]
     quests_done: tuple[str, ...]
@@ -75,8 +127,22 @@ class PlaceView:
     """A place to assign to: what lies there, and the Units assigned this turn."""
 
     place: str
+    kind: PlaceKind
+    district: District | None  # null: the Dark Council
+    number: int  # in its district or in the Dark Council
+    slot: str | None  # which slot it is, where tiles are built
     card: str | None
+    token: str | None  # of an Overlord (P51)
+    corruption: bool  # whether Corruption may be assigned there (P27)
     assigned: Meeples
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictView:
+    """A district, and how many Peasants an overrun brings to who uses a Location of it (P23)."""
+
+    district: District
+    overrun: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,24 +164,26 @@ class View:
     actor: int | None  # who decides: the player whose turn it is, or who may return meeples to the bag (P38)
     first: int
     turns: int
-    phase: str
-    waiting: str | None  # the decision that something left open
+    phase: Phase
+    waiting: Waiting | None  # the decision that something left open
+    take_from: Literal["supply", "lodgings", "tavern"] | None  # where the meeples of `take` actions come from
     overflow: str | None  # the Monster that waits for a district (P40)
     options: tuple[str, ...]
     supply: Meeples
     places: tuple[PlaceView, ...]
+    districts: tuple[DistrictView, ...]
     target: str | None
     combat: CombatView | None  # while a Monster, an Overlord or the Henchman is being assigned to
     face_up: tuple[str | None, ...]
     tiles_left: int
     monsters_left: int
     arrived: int
+    arrives: int  # how many Arrives cards there are in all
     last_turns: int | None  # how many turns are left in all, once that is known
     quests_left: int
     discarded: tuple[str, ...]
     crowns: dict[str, tuple[int, Meeples]]
-    stock: Meeples
-    tokens: tuple[str, ...]
+    stock: dict[str, int]
     over: bool
 
 
@@ -144,43 +212,89 @@ def _crown_places(deck: Deck) -> tuple[tuple[str, int], ...]:
     return tuple((name, crown - 1) for name, crown in zip(_locations(deck), crowns, strict=True) if crown)
 
 
+@lru_cache(16)
+def _cards_of(deck: Deck) -> Any:
+    """The cards' numbers as plain lists."""
+    return to_python(deck.row[0])
+
+
+@lru_cache(64)
+def _training(deck: Deck, hero: int, level: int) -> TrainingView | None:
+    """P16: the next step of a class."""
+    return None if level == TOP_LEVEL else TrainingView(level + 1, _cards_of(deck).training[hero][level + 1])
+
+
+@lru_cache(1024)
+def _hero_fields(deck: Deck, levels: tuple[int, ...]) -> tuple[Levels, Trainings, Meeples]:
+    """Levels, next steps and combat values. Players share few combinations, so that they are made once."""
+    combat = _cards_of(deck).combat
+    at = (1, *levels, *(1,) * (c.UNITS - c.BASIC))
+    return (
+        dict(zip(CLASSES, levels, strict=True)),
+        {name: _training(deck, hero, levels[hero]) for hero, name in enumerate(CLASSES)},
+        {KINDS[kind]: combat[kind][level] for kind, level in enumerate(at)},
+    )
+
+
+@lru_cache(16)
+def _with_bonus(deck: Deck, table: str) -> frozenset[str]:
+    """The cards of a table that give a combat bonus."""
+    return frozenset(str(card["key"]) for card in deck.content[table] if "bonus" in card)
+
+
 def _counted(row: Sequence[int]) -> Meeples:
     return {name: number for name, number in zip(KINDS, row, strict=True) if number}
 
 
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
-    """What an action number means; with the state, also which card it speaks of."""
-    said: dict[str, str | int] = {}
+    """What an action number means; with the state, also which card it speaks of, its price, and if it ends a phase."""
     if number == c.Action.DONE:
-        return Action(number, "done", "done", said)
+        return Action(number, "done", "done", {}, s is not None and resolves(s))
     if number == c.Action.WORKS:
-        return Action(number, "works", "works", said)
+        return Action(number, "works", "works", {"kind": KINDS[c.PEASANT]})
     if number == c.Action.LEVY:
-        return Action(number, "levy", "levy", said)
+        return Action(number, "levy", "levy", {"lodger": KINDS[c.PEASANT]})
     if number == c.Action.LEND:
-        return Action(number, "lend", "lend", said)
+        return Action(number, "lend", "lend", {})
     if number < c.Action.TRAIN:
-        place, slot = divmod(number - c.Action.BUILD, c.SLOTS)
-        said = {"tile": place + 1, "slot": slot + 1}
-        if s is not None and s.face_up[place] != c.NONE:
-            said["location"] = _locations(deck)[s.face_up[place]]
-        return Action(number, f"build:{place + 1}@s{slot + 1}", "build", said)
-    for first, size, prefix, code, names in _NAMED:
+        return _build(deck, number, s)
+    for first, size, prefix, code, argument, names in _NAMED:
         if first <= number < first + size:
-            word = names[number - first]
-            return Action(number, prefix + word, code, {"word": word})
+            said: dict[str, str | int] = {argument: names[number - first]}
+            if code == "train" and s is not None:
+                step = _training(deck, number - first, s.heroes[s.turn][number - first])
+                assert step is not None
+                said |= {"level": step.level, "price": 0 if s.trainings else step.price}
+            ends = code == "resolve" and s is not None and resolves(s)
+            return Action(number, f"{prefix}{names[number - first]}", code, said, ends)
     quest = _keys(deck, "quest")[number - c.Action.QUEST]
     return Action(number, f"quest:{quest}", "quest", {"quest": quest})
 
 
-_NAMED: tuple[tuple[int, int, str, str, tuple[str, ...]], ...] = (
-    (c.Action.TRAIN, c.CLASSES, "train:", "train", KINDS[1:5]),
-    (c.Action.ABILITY, c.CLASSES, "use:", "use", KINDS[1:5]),
-    (c.Action.TARGET, c.TARGETS, "go:", "go", PLACES),
-    (c.Action.ADD, c.KINDS, "+", "add", KINDS),
-    (c.Action.DISTRICT, c.DISTRICTS, "to:", "to", DISTRICTS),
-    (c.Action.MEEPLE, c.KINDS, "take:", "take", KINDS),
-    (c.Action.RESOLVE, c.TARGETS, "resolve:", "resolve", PLACES),
+def resolves(s: Any) -> bool:
+    """P31: whether `done` or a first place to resolve ends assigning; then everything is resolved and the turn ends."""
+    left_open = s.overflow != c.NONE or s.discards or s.hires or s.trainings or s.refresher != c.NONE
+    return bool(s.phase == c.Phase.MAIN and s.target == c.NONE and not left_open)
+
+
+def _build(deck: Deck, number: int, s: Record | None) -> Action:
+    tile, slot = divmod(number - c.Action.BUILD, c.SLOTS)
+    place = PLACES[c.SLOT_TARGET + slot]
+    said: dict[str, str | int] = {"tile": tile + 1, "slot": slot + 1, "place": place, "kind": KINDS[c.PEASANT]}
+    if s is not None and s.face_up[tile] != c.NONE:
+        said["location"] = _locations(deck)[s.face_up[tile]]
+    return Action(number, f"build:{tile + 1}@{place}", "build", said)
+
+
+# Actions with a name: the first of them and how many, how their notation begins, their code, and what the name is of
+_NAMED: tuple[tuple[int, int, str, str, str, tuple[str, ...]], ...] = (
+    (c.Action.TRAIN, c.CLASSES, "train:", "train", "kind", CLASSES),
+    (c.Action.ABILITY, c.CLASSES, "use:", "use", "hero", CLASSES),
+    (c.Action.TARGET, c.TARGETS, "go:", "go", "place", PLACES),
+    (c.Action.ADD, c.KINDS, "+", "add", "kind", KINDS),
+    (c.Action.DISTRICT, c.DISTRICTS, "to:", "to", "district", DISTRICTS),
+    (c.Action.MEEPLE, c.KINDS, "take:", "take", "kind", KINDS),
+    (c.Action.RESOLVE, c.TARGETS, "resolve:", "resolve", "place", PLACES),
 )
 
 
@@ -341,7 +455,6 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
     over = s.phase == c.Phase.OVER
     waiting = c.Pending(pending(deck.row[0], record))
     locations = _locations(deck)
-    tokens = _keys(deck, "token")
     return View(
         game=RULES.name,
         seat=None,
@@ -352,16 +465,19 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         turns=s.turns,
         phase=PHASES[s.phase],
         waiting=WAITING[waiting],
+        take_from=TAKEN_FROM.get(waiting),
         overflow=None if s.overflow == c.NONE else _keys(deck, "monster")[s.overflow],
         options=tuple(option for bit, option in enumerate(RULES.options) if s.options >> bit & 1),
         supply=_counted(s.supply),
         places=tuple(_place_view(deck, s, target) for target in range(c.TARGETS)),
+        districts=tuple(DistrictView(name, overrun(s, number)) for number, name in enumerate(DISTRICTS)),
         target=None if s.target == c.NONE else PLACES[s.target],
         combat=_combat(deck.row[0], record),
         face_up=tuple(None if tile == c.NONE else locations[tile] for tile in s.face_up),
         tiles_left=len(_keys(deck, "tile")) - s.tile_top,
         monsters_left=s.deck_size - s.deck_top,
         arrived=s.arrived,
+        arrives=c.ARRIVES,
         last_turns=s.ends_after - s.turns if s.ends_after else None,
         quests_left=s.quest_size - s.quest_top,
         discarded=_quests(deck, s, c.DISCARDED),
@@ -371,7 +487,6 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
             if s.crown_owner[crown] != c.NONE
         },
         stock={locations[place]: number for place, number in enumerate(s.stock) if number},
-        tokens=tuple(tokens[token] for token in s.tokens[: c.COUNCIL - 1]),
         over=over,
     )
 
@@ -395,10 +510,23 @@ def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
         names, card = _council(deck), target - c.COUNCIL_TARGET
     else:
         names, card = _keys(deck, "room"), _room_at(s, target)
-    return PlaceView(PLACES[target], None if card == c.NONE else names[card], _counted(s.assigned[target]))
+    name, kind, district, number = PLACE_FACTS[target]
+    return PlaceView(
+        place=name,
+        kind=kind,
+        district=district,
+        number=number,
+        slot=_keys(deck, "slot")[target - c.SLOT_TARGET] if kind == "slot" else None,
+        card=None if card == c.NONE else names[card],
+        token=_keys(deck, "token")[s.tokens[number - 1]] if kind == "overlord" and number < c.COUNCIL else None,
+        corruption=kind == "tower"
+        and card != c.NONE
+        and s.assigned[target][c.CORRUPTION] < _cards_of(deck).room_needs[card][c.CORRUPTION],
+        assigned=_counted(s.assigned[target]),
+    )
 
 
-_location_at, _room_at = uncompiled(location_at), uncompiled(room_at)
+_location_at, _room_at, overrun = uncompiled(location_at), uncompiled(room_at), uncompiled(overrun_peasants)
 
 
 def _quests(deck: Deck, s: Any, where: int) -> tuple[str, ...]:
@@ -407,7 +535,9 @@ def _quests(deck: Deck, s: Any, where: int) -> tuple[str, ...]:
 
 def _seat_view(deck: Deck, s: Any, number: int, who: Seat) -> SeatView:
     """A player as everyone sees them."""
-    beaten = zip(_keys(deck, "monster"), s.beaten_by, strict=True)
+    beaten = tuple(key for key, by in zip(_keys(deck, "monster"), s.beaten_by, strict=True) if by == number)
+    done = _quests(deck, s, c.DONE_BY + number)
+    heroes, training, combat = _hero_fields(deck, tuple(s.heroes[number]))
     return SeatView(
         name=who.name,
         faction=who.faction,
@@ -417,10 +547,16 @@ def _seat_view(deck: Deck, s: Any, number: int, who: Seat) -> SeatView:
         tavern=_counted(s.tavern[number]),
         lodgings=_counted(s.lodgings[number]),
         kept=_counted(s.kept[number]),
-        heroes=dict(zip(KINDS[1 : c.CLASSES + 1], s.heroes[number], strict=True)),
-        beaten=tuple(key for key, by in beaten if by == number),
+        heroes=heroes,
+        training=training,
+        combat=combat,
+        bonuses=(
+            *(BonusView("monster", key) for key in beaten if key in _with_bonus(deck, "monster")),
+            *(BonusView("quest", key) for key in done if key in _with_bonus(deck, "quest")),
+        ),
+        beaten=beaten,
         overlords=tuple(key for i, key in enumerate(_council(deck)[:-1]) if s.fought[number] >> i & 1),
-        quests_done=_quests(deck, s, c.DONE_BY + number),
+        quests_done=done,
         hand=(),
         hand_size=s.quest_at.count(number),
     )

@@ -16,7 +16,7 @@ from lair.engine.drawing import SEAT_STYLES, SYMBOLS
 from lair.engine.kit import MoveSentence, PlayedGame, Terminal
 from lair.engine.text import Phrase, joined
 from lair.engine.types import Action
-from lair.games.meeples.table import DISTRICTS, KINDS, PlaceView, SeatView, View
+from lair.games.meeples.table import CLASSES, PlaceView, SeatView, View
 from lair.games.meeples.text import (
     ability_text,
     bonus_text,
@@ -36,8 +36,7 @@ if TYPE_CHECKING:
 
 WIDTH = 79
 NAME = 24  # columns for a card's name
-HEROES = KINDS[1:5]
-WHAT = {"m": "monster", "o": "overlord", "t": "room"}
+WHAT = {"monster": "monster", "overlord": "overlord", "tower": "room", "location": "location", "slot": "location"}
 CARD_ARGUMENTS = {"monster", "location", "quest", "room", "overlord"}
 
 
@@ -45,7 +44,7 @@ def table(words: "Words", deck: Deck, view: View) -> list[Text]:
     """Everything a decision needs, from top to bottom."""
     parts = [Text(title(words, view), style="title")]
     parts += [Text(words.say("city-last-turns", count=view.last_turns), style="gold")] if view.last_turns else []
-    parts += [district(words, deck, view, number) for number in range(len(DISTRICTS))]
+    parts += [district(words, deck, view, name.district) for name in view.districts]
     if "towers" in view.options:
         parts.append(_block(words.say("city-towers"), _towers(words, deck, view)))
     if view.last_turns is not None:
@@ -90,9 +89,7 @@ def card_named(words: "Words", what: str, key: str) -> str:
 
 def place_named(words: "Words", place: PlaceView) -> str:
     """The card that lies there."""
-    return (
-        card_named(words, WHAT.get(place.place[0], "location"), place.card) if place.card else words.say("city-empty")
-    )
+    return card_named(words, WHAT[place.kind], place.card) if place.card else words.say("city-empty")
 
 
 def _row(label: str, name: str, text: str) -> str:
@@ -113,27 +110,26 @@ def _marked(words: "Words", place: PlaceView, text: str) -> str:
     return text + (f"  [{words.speak(counted(place.assigned))}]" if place.assigned else "")
 
 
-def district(words: "Words", deck: Deck, view: View, number: int) -> Text:
+def district(words: "Words", deck: Deck, view: View, name: str) -> Text:
     """A district's Monsters and Locations."""
-    return _block(words.say(f"meeples-district-{DISTRICTS[number]}"), _district(words, deck, view, number))
+    places = [place for place in view.places if place.district == name]
+    return _block(words.say(f"meeples-district-{name}"), _district(words, deck, view, places))
 
 
-def _district(words: "Words", deck: Deck, view: View, number: int) -> Iterator[str]:
-    places = {place.place: place for place in view.places}
-    for slot in range(number * 3, number * 3 + 3):
-        place = places[f"m{slot + 1}"]
-        if place.card is not None:
+def _district(words: "Words", deck: Deck, view: View, places: list[PlaceView]) -> Iterator[str]:
+    for place in places:
+        if place.kind == "monster" and place.card is not None:
             text = words.speak(foe_text(card_of(deck, "monster", place.card)))
             yield _row(place.place, place_named(words, place), _marked(words, place, text))
-    for label in (f"l{number + 1}", f"s{number * 2 + 1}", f"s{number * 2 + 2}"):
-        place = places[label]
+    for place in places:
+        if place.kind not in ("location", "slot"):
+            continue
         if place.card is not None:
-            yield _row(
-                label, place_named(words, place), _marked(words, place, _location(words, deck, view, place.card))
-            )
+            text = _marked(words, place, _location(words, deck, view, place.card))
         else:
-            slot_card = deck.content["slot"][int(label[1:]) - 1]
-            yield _row(label, place_named(words, place), words.speak(slot_text(slot_card)))
+            (slot,) = [card for card in deck.content["slot"] if card["key"] == place.slot]
+            text = words.speak(slot_text(slot))
+        yield _row(place.place, place_named(words, place), text)
 
 
 def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
@@ -147,18 +143,17 @@ def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
 
 def _towers(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for place in view.places:
-        if place.place[0] == "t":
+        if place.kind == "tower":
             text = "" if place.card is None else words.speak(place_text(card_of(deck, "room", place.card)))
             yield _row(place.place, place_named(words, place), _marked(words, place, text))
 
 
 def _council(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for place in view.places:
-        if place.place[0] == "o" and place.card is not None:
+        if place.kind == "overlord" and place.card is not None:
             text = foe_text(card_of(deck, "overlord", place.card))
-            number = int(place.place[1:]) - 1
-            if number < len(view.tokens):
-                text = joined("join-semicolon", (text, token_text(card_of(deck, "token", view.tokens[number]))))
+            if place.token is not None:
+                text = joined("join-semicolon", (text, token_text(card_of(deck, "token", place.token))))
             yield _row(place.place, place_named(words, place), _marked(words, place, words.speak(text)))
 
 
@@ -178,11 +173,6 @@ def _meeples(words: "Words", who: SeatView) -> str:
     return "\n".join(rows)
 
 
-def combat(deck: Deck, kind: str, level: int) -> int:
-    """A Hero card's combat value."""
-    return next(int(h["combat"]) for h in deck.content["hero"] if (h["class"], h["level"]) == (kind, level))
-
-
 def own(words: "Words", deck: Deck, view: View, seat: int) -> Text:
     """One's own meeples, Heroes, bonuses and Quests."""
     who = view.seats[seat]
@@ -192,12 +182,9 @@ def own(words: "Words", deck: Deck, view: View, seat: int) -> Text:
 
 def _own(words: "Words", deck: Deck, who: SeatView) -> Iterator[str]:
     yield _meeples(words, who)
-    heroes = [
-        f"{words.speak(kind_name(kind))} {level}/{combat(deck, kind, level)}" for kind, level in who.heroes.items()
-    ]
+    heroes = [f"{words.speak(kind_name(kind))} {who.heroes[kind]}/{who.combat[kind]}" for kind in CLASSES]
     yield _row("", words.say("city-heroes"), ", ".join(heroes))
-    cards = [card_of(deck, "monster", key) for key in who.beaten] + [card_of(deck, "quest", k) for k in who.quests_done]
-    bonuses = [bonus_text(card["bonus"]) for card in cards if "bonus" in card]
+    bonuses = [bonus_text(card_of(deck, bonus.card, bonus.key)["bonus"]) for bonus in who.bonuses]
     if bonuses:
         yield _row("", words.say("city-bonuses"), words.speak(joined("join-semicolon", bonuses)))
     for key in who.hand:
@@ -215,7 +202,7 @@ def _other(words: "Words", view: View, seat: int) -> Text:
         lodgings=sum(who.lodgings.values()),
         bag=sum(who.bag.values()),
         quests=who.hand_size,
-        heroes=" ".join(str(who.heroes[kind]) for kind in HEROES),
+        heroes=" ".join(str(who.heroes[kind]) for kind in CLASSES),
     )
     return Text(f"{turn} {SYMBOLS[seat]} {who.name:<8.8} {said}"[:80], style=SEAT_STYLES[seat])
 
@@ -241,32 +228,31 @@ def _meaning(words: "Words", game: PlayedGame, action: Action) -> str:
     said, deck = action.arguments, game.deck
     view = game.view(game.actor)
     assert game.actor is not None
-    word = str(said.get("word", ""))
+    kind, place = str(said.get("kind", "")), str(said.get("place", ""))
     match action.code:
         case "done":
             return words.say(f"city-done-{step_of(view)}")
         case "build":
             return build_text(words, game, action)
         case "go":
-            return card_at(words, view, word)
+            return card_at(words, view, place)
         case "resolve":
-            return words.say("city-resolve", card=card_at(words, view, word))
+            return words.say("city-resolve", card=card_at(words, view, place))
         case "quest":
             key = str(said["quest"])
             return f"{card_named(words, 'quest', key)}: {words.speak(quest_text(card_of(deck, 'quest', key)))}"
         case "to":
-            return words.say(f"meeples-district-{word}")
+            return words.say(f"meeples-district-{said['district']}")
         case "train":
-            level = view.seats[game.actor].heroes[word] + 1
-            free = view.waiting == "training"
-            price = 0 if free else int(deck.content["training"][word][level - 2])
-            return words.say("city-train-to", kind=words.speak(kind_name(word)), level=level, vp=price)
+            name = words.speak(kind_name(kind))
+            return words.say("city-train-to", kind=name, level=said["level"], vp=said["price"])
         case "use":
-            level = view.seats[game.actor].heroes[word]
-            hero = next(card for card in deck.content["hero"] if (card["class"], card["level"]) == (word, level))
-            return f"{words.speak(kind_name(word))}: {words.speak(ability_text(hero))}"
+            name = str(said["hero"])
+            level = view.seats[game.actor].heroes[name]
+            hero = next(card for card in deck.content["hero"] if (card["class"], card["level"]) == (name, level))
+            return f"{words.speak(kind_name(name))}: {words.speak(ability_text(hero))}"
         case "add" | "take":
-            return words.speak(kind_name(word))
+            return words.speak(kind_name(kind))
     return words.say(f"city-{action.code}")
 
 
@@ -285,9 +271,8 @@ def step_of(view: Any) -> str:
 
 def card_at(words: "Words", view: Any, place: str) -> str:
     """What lies at a place."""
-    what = WHAT.get(place[0], "location")
-    (card,) = [there.card for there in view.places if there.place == place]
-    return words.say("city-empty") if card is None else card_named(words, what, card)
+    (there,) = [one for one in view.places if one.place == place]
+    return place_named(words, there)
 
 
 def target_text(words: "Words", view: Any) -> str:

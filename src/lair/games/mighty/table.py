@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -22,11 +22,14 @@ from lair.games.mighty.rules import king, knowledge, monsters
 refusal, tile_in_force = uncompiled(monsters.refusal), uncompiled(king.tile_in_force)
 backs_seen, tiles_seen = uncompiled(knowledge.backs_seen), uncompiled(knowledge.tiles_seen)
 turned_up, level_of = uncompiled(knowledge.turned_up), uncompiled(monsters.level_of)
+strength_change, tile_reaches = uncompiled(king.strength_change), uncompiled(king.tile_reaches)
 fee_to_owner, fee_to_treasury = uncompiled(monsters.fee_to_owner), uncompiled(monsters.fee_to_treasury)
 strength_beside = uncompiled(monsters.strength_beside)
 
 TURN_EVENT: str | None = None
 SIDES = "ab"
+
+Step = Literal["first", "second", "ruled", "last"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +41,24 @@ class MonsterView:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeView:
+    """What the king tile in force adds to a guard (M29.7 to 12)."""
+
+    strength: int
+    loot: int
+
+
+@dataclass(frozen=True, slots=True)
 class GuardView:
-    """A guard space: the back of its guard, and the monsters on sides a and b."""
+    """A guard space: the back of its guard, what the tile changes, and the monsters on sides a and b."""
 
     level: int
-    strength: tuple[int, int]
+    strength: tuple[int, int]  # least and greatest of the level, as printed
     loot: tuple[int, int]
+    change: ChangeView | None
+    needed: tuple[int, int]  # the strength with the change counted in
     monsters: tuple[MonsterView | None, MonsterView | None]
+    beside: int  # the strengths of the monsters together
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +73,7 @@ class SeatView:
     hand_unknown: int
     resting: tuple[int, ...]
     resting_unknown: int
+    rank: int | None  # after the end; equal gold shares a rank (M25)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +84,7 @@ class View:
     seat: int | None
     seats: tuple[SeatView, ...]
     turn: int | None
+    step: Step | None  # which of their monsters the player whose turn it is places, in short
     start: int
     round: int
     rounds: int
@@ -76,6 +92,7 @@ class View:
     tile: int | None  # the king tile in force, by its number in M29
     tiles_gone: tuple[int, ...]
     guards: tuple[GuardView, ...]
+    most_beside: int  # two of the strongest monsters together
     stack: int
     stack_level: int | None  # on the back of its top card
     turned_up: tuple[tuple[int, int, int], ...]  # level, strength, loot of every guard seen so far
@@ -93,7 +110,7 @@ def cards_of(deck: Deck) -> Any:
 
 
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
-    """What an action number means; with the state, also what would be replaced and at what price."""
+    """What an action number means; with the state, also what is replaced, at what price, and if it is the last."""
     cards = cards_of(deck)
     space, rank = divmod(number, c.RANKS)
     strength = cards.strength[rank]
@@ -101,9 +118,17 @@ def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
     said: dict[str, str | int] = {"strength": strength, "guard": guard, "side": side}
     if s is not None and s.owner[space] != c.TREASURY:
         said["owner"] = int(s.owner[space])
+        said["own"] = int(s.owner[space] == s.turn)
         said["there"] = cards.strength[s.monster[space]]
         said["price"] = fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)
-    return Action(number, f"{strength}@{guard}{side}", "replace" if "owner" in said else "place", said)
+    if "owner" in said:
+        return Action(number, f"{strength}@{guard}{side}", "replace", said)
+    return Action(number, f"{strength}@{guard}{side}", "place", said, s is not None and one_missing(s))
+
+
+def one_missing(s: Any) -> bool:
+    """M15: whether a monster on an empty space would be the last one: all others have two, this player has one."""
+    return all(s.placed[seat] + (seat == s.turn) >= 2 for seat in range(s.players))
 
 
 def parse(deck: Deck, text: str) -> int | None:
@@ -232,13 +257,15 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         seat=None,
         seats=tuple(_seat_view(cards, s, number, s.shown[number], who) for number, who in enumerate(seats)),
         turn=None if over else s.turn,
+        step=None if over else _step(s),
         start=s.start,
         round=min(s.round_index + 1, s.rounds),
         rounds=s.rounds,
         options=tuple(option for bit, option in enumerate(RULES.options) if s.options >> bit & 1),
         tile=None if tile == c.NO_TILE else tile + 1,
         tiles_gone=tuple(s.king[i] + 1 for i in range(min(tiles_seen(s), s.round_index))),
-        guards=() if over else tuple(_guard_view(cards, s, guard) for guard in range(s.players)),
+        guards=() if over else tuple(_guard_view(cards, s, tile, guard) for guard in range(s.players)),
+        most_beside=2 * max(cards.strength),
         stack=c.GUARDS - laid,
         stack_level=cards.guard_level[s.guards[top]] if top >= laid else None,
         turned_up=tuple(_front(cards, s.guards[i]) for i in range(c.GUARDS) if turned_up(s, i)),
@@ -251,13 +278,27 @@ def _front(cards: Any, card: int) -> tuple[int, int, int]:
     return cards.guard_level[card], cards.guard_strength[card], cards.guard_loot[card]
 
 
-def _guard_view(cards: Any, s: Any, guard: int) -> GuardView:
+def _step(s: Any) -> Step:
+    if one_missing(s):
+        return "last"
+    if tile_in_force(s) != c.NO_TILE:
+        return "ruled"
+    return "second" if s.placed[s.turn] else "first"
+
+
+def _guard_view(cards: Any, s: Any, tile: int, guard: int) -> GuardView:
     level = level_of(cards, s, guard)
+    least, greatest = cards.least_strength[level], cards.greatest_strength[level]
+    stronger = strength_change(cards, s.players, tile, guard)
+    richer = cards.tile_loot[tile] if tile_reaches(cards, s.players, tile, guard) else 0
     return GuardView(
         level=level,
-        strength=(cards.least_strength[level], cards.greatest_strength[level]),
+        strength=(least, greatest),
         loot=(cards.least_loot[level], cards.greatest_loot[level]),
+        change=ChangeView(stronger, richer) if stronger or richer else None,
+        needed=(max(0, least + stronger), max(0, greatest + stronger)),
         monsters=(_monster_view(cards, s, 2 * guard), _monster_view(cards, s, 2 * guard + 1)),
+        beside=strength_beside(cards, s, guard),
     )
 
 
@@ -279,6 +320,7 @@ def _seat_view(cards: Any, s: Any, number: int, known: int, who: Seat) -> SeatVi
         hand_unknown=c.RANKS - 2 - s.placed[number] - len(hand),
         resting=resting,
         resting_unknown=2 - len(resting),
+        rank=None if s.turn >= 0 else 1 + sum(gold > s.gold[number] for gold in s.gold[: s.players]),
     )
 
 

@@ -1,14 +1,14 @@
 """What can be played: games, their words and their lessons."""
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from fastapi import APIRouter, Path, Response
 
-from lair.bots import LEVELS
 from lair.engine.manifest import Manifest
 from lair.games import GAMES, rules_of
 from lair.lessons import LESSONS, Lesson, lesson
 from lair.server.answers import GameInfo
+from lair.server.entries import Level
 from lair.server.errors import Refused
 from lair.server.routes.common import answer, gives
 from lair.words import game_text
@@ -46,7 +46,7 @@ def game_info(manifest: Manifest) -> GameInfo:
     return GameInfo(
         players=list(manifest.players),
         options=manifest.options,
-        bots=LEVELS,
+        bots=get_args(Level),
         factions=manifest.factions,
         rules=rules_of(manifest.name).version,
         rule_prefix=manifest.rule_prefix,

@@ -1,14 +1,14 @@
 // Decisions that something left open, and the order of resolving: what is asked, and every answer with its picture.
 import { cardText } from '../../lib/phrases';
+import type { Action } from '../../lib/types';
 import { say } from '../../lib/words.svelte';
 import type { City } from './city.svelte';
 import { cardAt, placeIn, textAt, whatAt } from './places';
 import { rewardSigns, type Sign } from './signs';
-import type { Class } from './types';
 import { cardNamed, cardOf, kindNamed } from './words';
 
 interface Option {
-  action: string;
+  action: Action;
   /** Null where all would be the same. */
   picture: string | null;
   name: string;
@@ -37,10 +37,8 @@ export function choiceOf(city: City): Choice | null {
   const step = view.waiting ?? 'resolution';
   return {
     asks: say(`web-meeples-choose-${step}`),
-    options: wanted.map((action) =>
-      option(city, action.text, action.code, String(action.arguments.word ?? action.arguments.quest ?? '')),
-    ),
-    none: selection.offers('done') ? say(`city-done-${step}`) : null,
+    options: wanted.map((action) => option(city, action)),
+    none: selection.offers({ code: 'done' }) ? say(`city-done-${step}`) : null,
     about: view.overflow
       ? {
           picture: `monster-${view.overflow}`,
@@ -51,44 +49,47 @@ export function choiceOf(city: City): Choice | null {
   };
 }
 
-function option(city: City, action: string, code: string, word: string): Option {
+function option(city: City, action: Action): Option {
   const { cards } = city;
   const view = city.selection.now;
-  switch (code) {
+  const said = action.arguments;
+  switch (action.code) {
     case 'to':
-      return { action, picture: `district-${word}`, name: say(`meeples-district-${word}`), text: '' };
+      return { action, picture: `district-${said.district}`, name: say(`meeples-district-${said.district}`), text: '' };
     case 'quest': {
-      const card = cardOf(cards, 'quest', word);
+      const key = String(said.quest);
+      const card = cardOf(cards, 'quest', key);
       return {
         action,
         picture: null,
-        name: cardNamed('quest', word),
+        name: cardNamed('quest', key),
         text:
           view.waiting === 'effect'
-            ? cardText(cards, `quest-${word}`)
-            : `${cardText(cards, `quest-${word}.condition`)} (${card.vp}/−${card.penalty})`,
+            ? cardText(cards, `quest-${key}`)
+            : `${cardText(cards, `quest-${key}.condition`)} (${card.vp}/−${card.penalty})`,
         signs: rewardSigns(card),
       };
     }
     case 'train': {
-      const level = view.seats[view.actor ?? 0]!.heroes[word as Class] + 1;
+      const kind = String(said.kind);
+      const level = Number(said.level);
       return {
         action,
-        picture: `meeple-${word}`,
-        name: say('city-train-to', { kind: kindNamed(word), level, vp: 0 }),
-        text: cardText(cards, `hero-${word}-${level}`),
+        picture: `meeple-${kind}`,
+        name: say('city-train-to', { kind: kindNamed(kind), level, vp: Number(said.price) }),
+        text: cardText(cards, `hero-${kind}-${level}`),
       };
     }
     case 'resolve': {
-      const key = placeIn(view, word).card ?? '';
+      const place = placeIn(view, String(said.place));
       return {
         action,
-        picture: `${whatAt(word)}-${key}`,
-        name: cardAt(view, cards, word),
-        text: textAt(view, cards, word),
+        picture: `${whatAt(place)}-${place.card ?? ''}`,
+        name: cardAt(view, place.place),
+        text: textAt(view, cards, place.place),
       };
     }
     default:
-      return { action, picture: `meeple-${word}`, name: kindNamed(word), text: '' };
+      return { action, picture: `meeple-${said.kind}`, name: kindNamed(String(said.kind)), text: '' };
   }
 }

@@ -1,25 +1,24 @@
 // The city as it is shown: the view of the moment, its cards, its pieces, and what the player has selected.
 import { createContext } from 'svelte';
-import type { Table } from '../../lib/table.svelte';
 import { Selection } from './selection.svelte';
 import { NO_PIECES, piecesAt, reconcile, type Piece, type Pieces } from './pieces';
-import type { CityCards, SeatView, MeeplesView } from './types';
+import type { CityCards, MeeplesTable, MeeplesView, SeatView } from './types';
 
 export class City {
   readonly selection: Selection;
   #before: Pieces = NO_PIECES;
   #pieces: Pieces = $derived.by(() => (this.#before = reconcile(this.#before, this.view, this.me)));
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: MeeplesTable) {
     this.selection = new Selection(table);
   }
 
   get view(): MeeplesView {
-    return this.table.shown as MeeplesView;
+    return this.table.shown!;
   }
 
   get cards(): CityCards {
-    return this.table.cards as CityCards;
+    return this.table.cards!;
   }
 
   /** Whose board lies open below the city: one's own; for spectators, of whoever plays. */

@@ -1,24 +1,23 @@
 // Meeples & Monsters as the shell knows it.
 import type { GameUi } from '..';
 import { cardText, seatName } from '../../lib/phrases';
-import type { Action, AnyView, Cards, GameEvent } from '../../lib/types';
+import type { Action, GameEvent } from '../../lib/types';
 import { say, words } from '../../lib/words.svelte';
 import Board from './Board.svelte';
-import { cardAt, isFoe, placeNamed, slotNamed, textAt } from './places';
+import { cardAt, placeIn, placeNamed, slotNamed, textAt } from './places';
 import { tell } from './tell';
 import type { CityCards, Class, MeeplesView } from './types';
 import { argumentsNamed, cardNamed, kindNamed } from './words';
 
 /** Which kind of decision is waited for. */
 function stepOf(view: MeeplesView): string {
-  return view.waiting ?? (view.target === null ? view.phase : isFoe(view.target) ? 'foe' : 'target');
+  return view.waiting ?? (view.target === null ? view.phase : view.combat ? 'foe' : 'target');
 }
 
-function asks(any: AnyView, cards: Cards | null): string {
-  const view = any as MeeplesView;
+function asks(view: MeeplesView): string {
   if (view.actor === null) return say('web-over');
   const step = stepOf(view);
-  const place = view.target && cards ? cardAt(view, cards as CityCards, view.target) : '';
+  const place = view.target ? cardAt(view, view.target) : '';
   const args = {
     name: seatName(view.seats[view.actor]!),
     place,
@@ -29,53 +28,46 @@ function asks(any: AnyView, cards: Cards | null): string {
   return say(`web-meeples-${view.actor === view.seat ? 'your' : 'their'}-${step}`, args);
 }
 
-function sentence(view: AnyView, event: GameEvent, cards: Cards | null): string | null {
+function sentence(view: MeeplesView, event: GameEvent): string | null {
   if (event.code === 'closed') return null; // everybody sees who went there
   const args = argumentsNamed(view, event.arguments);
   const place = String(event.arguments.place ?? '');
-  const slot = event.code === 'built' && cards ? slotNamed(cards as CityCards, place) : null;
-  if (place) args.place = slot ?? placeNamed(view as MeeplesView, cards as CityCards | null, place);
+  if (place) args.place = event.code === 'built' ? slotNamed(placeIn(view, place)) : placeNamed(view, place);
   const own = `web-meeples-event-${event.code}`;
   return say(words.knows(own) ? own : `event-${event.code}`, args);
 }
 
 /** A legal action in words that say what it does now. */
-function describes(any: AnyView, action: Action, cards: Cards | null): string {
-  const [view, deck] = [any as MeeplesView, cards as CityCards];
+function describes(view: MeeplesView, action: Action, cards: CityCards | null): string {
   const said = action.arguments;
-  const word = String(said.word ?? '');
+  const [kind, place] = [String(said.kind ?? ''), String(said.place ?? '')];
   switch (action.code) {
     case 'done':
       return say(`city-done-${view.waiting ?? (view.target === null ? view.phase : 'target')}`);
     case 'build':
       return say('web-meeples-build', {
         location: cardNamed('location', String(said.location)),
-        place: slotNamed(deck, `s${said.slot}`),
+        place: slotNamed(placeIn(view, place)),
       });
-    case 'train': {
-      const level = view.seats[view.actor ?? 0]!.heroes[word as Class] + 1;
-      const vp = view.waiting === 'training' ? 0 : (deck.training[word as Class][level - 2] ?? 0);
-      return say('city-train-to', { kind: kindNamed(word), level, vp });
-    }
+    case 'train':
+      return say('city-train-to', { kind: kindNamed(kind), level: Number(said.level), vp: Number(said.price) });
     case 'use': {
-      const level = view.seats[view.actor ?? 0]!.heroes[word as Class];
-      return `${kindNamed(word)}: ${cardText(deck, `hero-${word}-${level}.ability`)}`;
+      const name = said.hero as Class;
+      const level = view.seats[view.actor ?? 0]!.heroes[name];
+      return `${kindNamed(name)}: ${cardText(cards, `hero-${name}-${level}.ability`)}`;
     }
     case 'go':
-      return say('web-meeples-go', { place: cardAt(view, deck, word), text: textAt(view, deck, word) });
+      return say('web-meeples-go', { place: cardAt(view, place), text: cards ? textAt(view, cards, place) : '' });
     case 'add':
-      return say('web-meeples-add', {
-        kind: kindNamed(word),
-        place: view.target ? cardAt(view, deck, view.target) : '',
-      });
+      return say('web-meeples-add', { kind: kindNamed(kind), place: view.target ? cardAt(view, view.target) : '' });
     case 'resolve':
-      return say('city-resolve', { card: cardAt(view, deck, word) });
+      return say('city-resolve', { card: cardAt(view, place) });
     case 'to':
-      return say(`meeples-district-${word}`);
+      return say(`meeples-district-${said.district}`);
     case 'quest':
-      return `${cardNamed('quest', String(said.quest))}: ${cardText(deck, `quest-${said.quest}`)}`;
+      return `${cardNamed('quest', String(said.quest))}: ${cardText(cards, `quest-${said.quest}`)}`;
     case 'take':
-      return kindNamed(word);
+      return kindNamed(kind);
     default:
       return say(`city-${action.code}`);
   }
@@ -91,7 +83,7 @@ function refers({ code, arguments: said }: GameEvent): string[] {
   return names;
 }
 
-export const game: GameUi = {
+export const game: GameUi<MeeplesView, CityCards> = {
   board: Board,
   tell,
   patience: 80, // three others' turns, each told in a few seconds
@@ -99,5 +91,5 @@ export const game: GameUi = {
   sentence,
   describes,
   refers,
-  points: { of: (view, seat) => (view as MeeplesView).seats[seat]!.vp, picture: 'vp' },
+  points: { of: (view, seat) => view.seats[seat]!.vp, picture: 'vp' },
 };

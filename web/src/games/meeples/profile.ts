@@ -1,7 +1,8 @@
 // Meeples & Monsters on the front page and wherever its board is not needed.
 import type { GameProfile } from '..';
+import type { CityCards, MeeplesView } from './types';
 
-export const profile: GameProfile = {
+export const profile: GameProfile<MeeplesView, CityCards> = {
   icon: 'meeple-knight',
   coach: 'meeple-mage',
   hero: {

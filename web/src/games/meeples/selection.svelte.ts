@@ -1,14 +1,15 @@
 // What the player holds, and what was tapped, turned into the actions the house offers. Taps are worked off one after
 // another, each judged by the table as it is when its turn comes: a tap made while another is still on its way is not lost.
-import type { Table } from '../../lib/table.svelte';
-import type { Action } from '../../lib/types';
+import type { Action, Arguments } from '../../lib/types';
 import { placeIn } from './places';
-import { total, type Meeple, type MeeplesView } from './types';
+import { total, type Meeple, type MeeplesTable, type MeeplesView } from './types';
 
 type Held = { meeple: Meeple } | { tile: number };
 
-/** One thing to ask of the house: an action by its notation, or taking back. */
-type Step = string;
+/** An action by its code and those of its arguments that matter. */
+type Wanted = { code: string } & Arguments;
+/** One thing to ask of the house: an action, or taking back. */
+type Step = Wanted | typeof UNDO;
 const UNDO = 'undo';
 type Wish = () => Step[];
 
@@ -19,30 +20,28 @@ export class Selection {
 
   #wishes: Wish[] = [];
   #busy = false;
-  #offered: Map<string, Action> = $derived(new Map(this.#actions.map((action) => [action.text, action])));
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: MeeplesTable) {}
 
   /** The newest view; what is shown may be a few beats behind. */
   get now(): MeeplesView {
-    return this.table.state!.view as MeeplesView;
+    return this.table.state!.view!;
   }
 
   /** Also while something is being sent, so that nothing flickers. */
-  get #actions(): Action[] {
+  get actions(): Action[] {
     return this.table.handover === null ? (this.table.state?.actions ?? []) : [];
   }
 
-  get actions(): Action[] {
-    return [...this.#offered.values()];
+  find({ code, ...wanted }: Wanted): Action | undefined {
+    const named = Object.entries(wanted);
+    return this.actions.find(
+      (action) => action.code === code && named.every(([name, value]) => action.arguments[name] === value),
+    );
   }
 
-  offers(text: string): boolean {
-    return this.#offered.has(text);
-  }
-
-  offersAny(start: string): boolean {
-    return this.actions.some((action) => action.text.startsWith(start));
+  offers(wanted: Wanted): boolean {
+    return this.find(wanted) !== undefined;
   }
 
   get meeple(): Meeple | null {
@@ -62,20 +61,29 @@ export class Selection {
 
   /** Whether what is held, or a plain tap, leads to something at this place. */
   lights(place: string): boolean {
-    if (this.tile !== null) return this.offers(`build:${this.tile}@${place}`);
-    if (this.offers(`resolve:${place}`) && this.now.phase === 'resolution') return true;
-    if (this.meeple === 'corruption' && place[0] !== 't') return false;
-    if (this.now.target === place) return this.meeple !== null && this.offers(`+${this.meeple}`);
-    return this.offers(`go:${place}`);
+    if (this.tile !== null) return this.offers({ code: 'build', tile: this.tile, place });
+    if (this.now.phase === 'resolution' && this.offers({ code: 'resolve', place })) return true;
+    if (this.meeple !== null && !this.#welcomes(place, this.meeple)) return false;
+    if (this.now.target === place) return this.meeple !== null && this.offers({ code: 'add', kind: this.meeple });
+    return this.offers({ code: 'go', place });
+  }
+
+  #welcomes(place: unknown, kind: Meeple): boolean {
+    return kind !== 'corruption' || placeIn(this.now, String(place)).corruption;
   }
 
   /** Whether a meeple of the Tavern can be used at all now. */
   uses(kind: Meeple): boolean {
-    if (this.offers(`+${kind}`)) return true;
-    if (this.now.waiting !== null) return this.now.waiting === 'keep' && this.offers(`take:${kind}`);
-    if (this.now.phase === 'development')
-      return this.offers(`train:${kind}`) || (kind === 'peasant' && (this.offers('works') || this.offersAny('build:')));
-    return this.now.target === null && this.offersAny(kind === 'corruption' ? 'go:t' : 'go:');
+    if (this.now.waiting !== null && this.now.take_from !== 'tavern') return false;
+    return this.actions.some(
+      ({ code, arguments: said }) => said.kind === kind || (code === 'go' && this.#welcomes(said.place, kind)),
+    );
+  }
+
+  /** What a meeple of the Lodgings can be called for: back to the bag (P38), or to arms (P29). */
+  calls(kind: Meeple): Action | undefined {
+    const back = this.now.take_from === 'lodgings' ? this.find({ code: 'take', kind }) : undefined;
+    return back ?? this.find({ code: 'levy', lodger: kind });
   }
 
   // Taps
@@ -83,21 +91,23 @@ export class Selection {
   /** A meeple of the Tavern: it joins where Units are being assigned, or is taken in hand. */
   tapMeeple(kind: Meeple): void {
     this.#wish(() => {
-      const step = [`+${kind}`, `take:${kind}`].find((one) => this.offers(one));
-      if (step) return [step];
+      const step = ['add', 'take'].find((code) => this.offers({ code, kind }));
+      if (step) return [{ code: step, kind }];
       this.held = this.meeple === kind || !this.uses(kind) ? null : { meeple: kind };
       return [];
     });
   }
 
-  /** A meeple of the Lodgings: back to the bag (P38), or called to arms (P29). */
   tapLodger(kind: Meeple): void {
-    this.#wish(() => [this.offers(`take:${kind}`) ? `take:${kind}` : kind === 'peasant' ? 'levy' : `take:${kind}`]);
+    this.#wish(() => {
+      const action = this.calls(kind);
+      return action ? [wantedOf(action)] : [];
+    });
   }
 
   tapTile(tile: number): void {
     this.#wish(() => {
-      this.held = this.tile === tile || !this.offersAny(`build:${tile}@`) ? null : { tile };
+      this.held = this.tile === tile || !this.offers({ code: 'build', tile }) ? null : { tile };
       return [];
     });
   }
@@ -106,8 +116,8 @@ export class Selection {
     this.#wish(() => {
       const { meeple, tile } = this;
       this.held = null;
-      if (tile !== null && place[0] === 's' && this.offers(`build:${tile}@${place}`)) return [`build:${tile}@${place}`];
-      if (this.now.phase === 'resolution') return [`resolve:${place}`];
+      if (tile !== null && this.offers({ code: 'build', tile, place })) return [{ code: 'build', tile, place }];
+      if (this.now.phase === 'resolution') return [{ code: 'resolve', place }];
       if (meeple !== null) return this.#sends(meeple, place);
       return this.#opens(place);
     });
@@ -119,15 +129,14 @@ export class Selection {
       this.held = null;
       const [what, name] = [onto.slice(0, onto.indexOf('-')), onto.slice(onto.indexOf('-') + 1)];
       if (what === 'place') return this.#sends(kind, name);
-      if (what === 'hero') return [`train:${name}`];
-      return onto === 'works' && kind === 'peasant' ? ['works'] : [];
+      return [what === 'hero' ? { code: 'train', kind: name } : { code: onto, kind }];
     });
   }
 
-  do(text: string): void {
+  do(wanted: Wanted): void {
     this.#wish(() => {
       this.held = null;
-      return [text];
+      return [wanted];
     });
   }
 
@@ -142,15 +151,15 @@ export class Selection {
 
   #sends(kind: Meeple, place: string): Step[] {
     const open = this.now.target === place ? [] : this.#opens(place);
-    return open.length || this.now.target === place ? [...open, `+${kind}`] : [];
+    return open.length || this.now.target === place ? [...open, { code: 'add', kind }] : [];
   }
 
   /** Another place is opened: the one that is open is closed, or left if nobody is there yet. */
   #opens(place: string): Step[] {
     const { target } = this.now;
-    if (target === null) return [`go:${place}`];
-    if (this.offers('done')) return ['done', `go:${place}`];
-    if (total(placeIn(this.now, target).assigned) === 0) return [UNDO, `go:${place}`];
+    if (target === null) return [{ code: 'go', place }];
+    if (this.offers({ code: 'done' })) return [{ code: 'done' }, { code: 'go', place }];
+    if (total(placeIn(this.now, target).assigned) === 0) return [UNDO, { code: 'go', place }];
     this.table.complain('error-not-enough-yet');
     return [];
   }
@@ -178,7 +187,9 @@ export class Selection {
   async #step(step: Step): Promise<boolean> {
     await this.table.idle;
     if (step === UNDO) return this.table.state!.undo && this.table.undo();
-    const action = this.#offered.get(step);
+    const action = this.find(step);
     return action !== undefined && this.table.play(action);
   }
 }
+
+export const wantedOf = ({ code, arguments: said }: Action): Wanted => ({ ...said, code });

@@ -117,7 +117,7 @@ function undrawn(view: MeeplesView, events: GameEvent[]): MeeplesView {
 /** How much of the time for this turn has been used. */
 let told = { turn: -1, seat: -1, ms: 0 };
 
-function allowed(beats: Beat[], view: MeeplesView, most: number): Beat[] {
+function allowed(beats: Beat<MeeplesView>[], view: MeeplesView, most: number): Beat<MeeplesView>[] {
   if (told.turn !== view.turns || told.seat !== view.turn) told = { turn: view.turns, seat: view.turn ?? -1, ms: 0 };
   const wanted = beats.reduce((sum, beat) => sum + beat.ms, 0);
   const left = Math.max(0, most - told.ms);
@@ -126,13 +126,13 @@ function allowed(beats: Beat[], view: MeeplesView, most: number): Beat[] {
   return beats.map((beat) => ({ ...beat, ms: beat.ms * scale }));
 }
 
-export const tell: Teller = (before, step) => {
-  const [was, view] = [before as MeeplesView, step.view as MeeplesView];
+export const tell: Teller<MeeplesView> = (was, step) => {
+  const { view } = step;
   const events = step.events ?? [];
   const own = was.seat !== null && step.entry.seat === was.seat;
   if (own && events.every((event) => event.code === 'assigned' || event.code === 'closed')) return [];
   const refill = events.findIndex((event) => REFILL.has(event.code));
-  const beats: Beat[] = [];
+  const beats: Beat<MeeplesView>[] = [];
   let seen = was;
   for (const group of grouped(refill < 0 ? events : events.slice(0, refill))) {
     const major = group[0]!;
@@ -159,8 +159,8 @@ export const tell: Teller = (before, step) => {
   return allowed(beats, was, own ? MOST_OWN : MOST);
 };
 
-function refilled(view: MeeplesView, events: GameEvent[]): Beat[] {
-  const beats: Beat[] = [];
+function refilled(view: MeeplesView, events: GameEvent[]): Beat<MeeplesView>[] {
+  const beats: Beat<MeeplesView>[] = [];
   const came =
     events.findLast((event) => event.code === 'arrived') ?? events.find((event) => event.code === 'monster-came');
   const drew = events.find((event) => event.code === 'drew');

@@ -1,78 +1,25 @@
-// What the house says of Meeples & Monsters (`View` in src/lair/table/meeples.py) and what its card file holds.
-import type { AnyView, Cards } from '../../lib/types';
+// What a seat sees of Meeples & Monsters, and what its card file holds.
+import type { Table } from '../../lib/table.svelte';
+import type { Cards, Schemas } from '../../lib/types';
 
-export const KINDS = [
-  'peasant',
-  'mage',
-  'cleric',
-  'knight',
-  'warrior',
-  'ranger',
-  'paladin',
-  'shaman',
-  'corruption',
-] as const;
-export const DISTRICTS = ['villages', 'university', 'castle', 'cathedral'] as const;
-export const CLASSES = ['mage', 'cleric', 'knight', 'warrior'] as const;
+export type MeeplesView = Schemas['MeeplesView'];
+export type SeatView = Schemas['MeeplesSeatView'];
+export type PlaceView = Schemas['MeeplesPlaceView'];
+export type Meeples = Schemas['MeeplesMeeples'];
+export type Meeple = keyof Meeples;
+export type Class = keyof Schemas['MeeplesLevels'];
+export type DistrictName = Schemas['MeeplesDistrictView']['district'];
+export type MeeplesTable = Table<MeeplesView, CityCards>;
 
-export type Meeple = (typeof KINDS)[number];
-export type DistrictName = (typeof DISTRICTS)[number];
-export type Class = (typeof CLASSES)[number];
-export type Meeples = Partial<Record<Meeple, number>>;
+/** In the order in which they are drawn. */
+export const CLASSES: Class[] = ['mage', 'cleric', 'knight', 'warrior'];
+export const KINDS: Meeple[] = ['peasant', ...CLASSES, 'ranger', 'paladin', 'shaman', 'corruption'];
 
 /** Peasants first, Corruption last, as everywhere in the game. */
 export const inOrder = (meeples: Meeples): [Meeple, number][] =>
   KINDS.flatMap((kind): [Meeple, number][] => (meeples[kind] ? [[kind, meeples[kind]]] : []));
 
 export const total = (meeples: Meeples): number => inOrder(meeples).reduce((sum, [, number]) => sum + number, 0);
-
-export interface SeatView {
-  name: string;
-  faction: string;
-  bot: string | null;
-  vp: number;
-  bag: Meeples;
-  tavern: Meeples;
-  lodgings: Meeples;
-  kept: Meeples;
-  heroes: Record<Class, number>;
-  beaten: string[];
-  overlords: string[];
-  quests_done: string[];
-  hand: string[];
-  hand_size: number;
-}
-
-export interface PlaceView {
-  place: string;
-  card: string | null;
-  assigned: Meeples;
-}
-
-export interface MeeplesView extends AnyView {
-  game: 'meeples';
-  seats: SeatView[];
-  actor: number | null;
-  first: number;
-  turns: number;
-  phase: 'development' | 'main' | 'resolution' | 'clean-up' | 'draw' | 'over';
-  waiting: 'district' | 'discard' | 'hire' | 'training' | 'refresh' | 'keep' | 'effect' | null;
-  overflow: string | null;
-  supply: Meeples;
-  places: PlaceView[];
-  target: string | null;
-  combat: { value: number; strength: number } | null;
-  face_up: (string | null)[];
-  tiles_left: number;
-  monsters_left: number;
-  arrived: number;
-  last_turns: number | null;
-  quests_left: number;
-  discarded: string[];
-  crowns: Record<string, [number, Meeples]>;
-  stock: Record<string, number>;
-  tokens: string[];
-}
 
 // Cards
 
@@ -167,5 +114,4 @@ export interface CityCards extends Cards {
   token: TokenCard[];
   hero: HeroCard[];
   quest: QuestCard[];
-  training: Record<Class, [number, number]>;
 }

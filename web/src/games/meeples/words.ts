@@ -89,12 +89,3 @@ export function meepleText(cards: CityCards, who: SeatView, kind: Meeple): strin
   const prestige = `prestige-${kind}`;
   return cardText(cards, prestige in cards.texts ? prestige : `hero-${kind}-${who.heroes[kind as Class] ?? 1}`);
 }
-
-/** Lasting bonuses of beaten Monsters and ongoing Quests (P25), each in words. */
-export function bonusesOf(cards: CityCards, who: SeatView): string[] {
-  const from = [
-    ...who.beaten.map((key) => `monster-${key}.bonus`),
-    ...who.quests_done.map((key) => `quest-${key}.bonus`),
-  ];
-  return from.filter((name) => name in cards.texts).map((name) => cardText(cards, name));
-}

@@ -1,7 +1,8 @@
 // Mighty Monsters on the front page and wherever its board is not needed.
 import type { GameProfile } from '..';
+import type { MightyCards, MightyView } from './types';
 
-export const profile: GameProfile = {
+export const profile: GameProfile<MightyView, MightyCards> = {
   icon: 'mighty-trolls-2',
   coach: 'mighty-trolls-4',
   hero: {

@@ -1,12 +1,10 @@
 // The monster in the player's fingers, and where it may go. What is legal is what the house offers.
 import { untrack } from 'svelte';
 import type { Explanation } from '../../lib/explain.svelte';
-import type { Table } from '../../lib/table.svelte';
 import type { Action } from '../../lib/types';
 import { reasonText, why, type Reason } from '../../lib/why';
 import { say } from '../../lib/words.svelte';
-import type { MightyView, Side } from './types';
-import { endsPlacing } from './words';
+import type { MightyTable, Side } from './types';
 
 export class Selection {
   #picked: number | null = $state(null);
@@ -16,11 +14,11 @@ export class Selection {
   refusal: Reason | null = $state.raw(null);
   #asked: Action | null = $state.raw(null);
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: MightyTable) {}
 
   /** The monster picked up, while it is in hand. */
   strength: number | null = $derived.by(() => {
-    const view = this.table.shown as MightyView;
+    const view = this.table.shown!;
     const hand = view.seat === null ? [] : view.seats[view.seat]!.hand;
     return this.#picked !== null && hand.includes(this.#picked) ? this.#picked : null;
   });
@@ -74,8 +72,7 @@ export class Selection {
       if (this.strength !== null && this.table.mine) void this.#refuse(this.strength, guard, side);
       return;
     }
-    const view = this.table.state!.view as MightyView;
-    if (action.code === 'place' && endsPlacing(view) && this.asked?.number !== action.number) {
+    if (action.final && this.asked?.number !== action.number) {
       this.refusal = null;
       this.#asked = action;
     } else this.confirm(action);

@@ -1,7 +1,7 @@
 // The fight told guard by guard: every event folded into a copy of the view, a beat each.
 import type { Beat, Teller } from '../../lib/playback.svelte';
 import type { GameEvent } from '../../lib/types';
-import { SIDES, type MightyView, type MonsterView, type Side } from './types';
+import { SIDES, type GuardView, type MightyView, type MonsterView, type Side } from './types';
 
 const COIN = '/art/mighty.svg#coin';
 
@@ -37,9 +37,9 @@ const SOUNDS: Record<string, Beat['sound']> = {
   ended: 'end',
 };
 
-export const tell: Teller = (before, step) => {
-  const after = step.view as MightyView;
-  let view = before as MightyView;
+export const tell: Teller<MightyView> = (before, step) => {
+  const after = step.view;
+  let view = before;
   return (step.events ?? []).filter(worthTelling).map((event) => {
     view = structuredClone(view);
     fold(view, event, after);
@@ -124,25 +124,39 @@ export function fold(view: MightyView, event: GameEvent, after: MightyView): voi
       goHome(view, after);
       break;
     case 'laid':
-      view.guards[place] = { ...after.guards[place]!, monsters: [null, null] };
+      view.guards[place] = { ...after.guards[place]!, ...UNTOUCHED, needed: after.guards[place]!.strength };
       view.stack -= 1;
       view.stack_level = after.stack_level;
       break;
     case 'tile-turned':
       view.tile = number(event, 'tile');
+      view.guards = view.guards.map((there, at) => {
+        const { change, needed } = after.guards[at]!;
+        return { ...there, change, needed };
+      });
       break;
     case 'round-began':
       view.start = number(event, 'seat');
       break;
     case 'ended':
       view.guards = [];
+      view.seats = after.seats;
       view.over = true;
       break;
   }
 }
 
+/** A guard before any monster and without a tile. */
+const UNTOUCHED: Pick<GuardView, 'change' | 'monsters' | 'beside'> = {
+  change: null,
+  monsters: [null, null],
+  beside: 0,
+};
+
 function put(view: MightyView, event: GameEvent, monster: MonsterView | null): void {
-  view.guards[number(event, 'guard') - 1]!.monsters[SIDES.indexOf(event.arguments.side as Side)] = monster;
+  const guard = view.guards[number(event, 'guard') - 1]!;
+  guard.monsters[SIDES.indexOf(event.arguments.side as Side)] = monster;
+  guard.beside += monster ? monster.strength : -number(event, 'strength');
 }
 
 function heal(view: MightyView, event: GameEvent): void {
@@ -169,7 +183,8 @@ function goHome(view: MightyView, after: MightyView): void {
     level: guard.level,
     strength: guard.strength,
     loot: guard.loot,
-    monsters: [null, null],
+    needed: guard.strength,
+    ...UNTOUCHED,
     coming: true,
   }));
   view.round = after.round;

@@ -1,21 +1,19 @@
-// What a seat sees of Mighty Monsters: `View` of src/lair/table/mighty.py. Fields with a question mark are never sent;
-// the teller adds them while a fight is told.
-import type { AnyView, Cards } from '../../lib/types';
+// What a seat sees of Mighty Monsters, and what its card file holds. Fields with a question mark are never sent: they are
+// added while a fight is told.
+import type { Table } from '../../lib/table.svelte';
+import type { Cards, Schemas } from '../../lib/types';
 
 export type Side = 'a' | 'b';
-type Bounds = [least: number, greatest: number];
+type Monster = Schemas['MightyMonsterView'];
+type Guard = Schemas['MightyGuardView'];
+type View = Schemas['MightyView'];
 
-export interface MonsterView {
-  seat: number;
-  strength: number;
+export interface MonsterView extends Monster {
   /** What healing it costs, while that is told. */
   healing?: number;
 }
 
-export interface GuardView {
-  level: number;
-  strength: Bounds;
-  loot: Bounds;
+export interface GuardView extends Omit<Guard, 'monsters'> {
   monsters: [MonsterView | null, MonsterView | null];
   /** Turned up: what it really has this round. */
   front?: { strength: number; loot: number };
@@ -24,37 +22,8 @@ export interface GuardView {
   coming?: boolean;
 }
 
-export interface SeatView {
-  name: string;
-  faction: string;
-  bot: string | null;
-  gold: number;
-  hand: number[];
-  hand_unknown: number;
-  resting: number[];
-  resting_unknown: number;
-}
-
-export interface MightyView extends AnyView {
-  game: 'mighty';
-  seats: SeatView[];
-  start: number;
-  round: number;
-  rounds: number;
-  tile: number | null;
-  tiles_gone: number[];
+export interface MightyView extends Omit<View, 'guards'> {
   guards: GuardView[];
-  stack: number;
-  stack_level: number | null;
-  turned_up: [level: number, strength: number, loot: number][];
-  treasury: number;
-}
-
-/** What a king tile in the card file changes about guards (M29). */
-export interface TileCard {
-  guards?: Bounds;
-  strength?: number;
-  loot?: number;
 }
 
 /** A guard's front in the card file (M2). */
@@ -67,9 +36,9 @@ export interface GuardCard {
 
 /** What the boards read of the card file. */
 export interface MightyCards extends Cards {
-  monster: { strength: number }[];
   guard: GuardCard[];
-  tile: TileCard[];
 }
+
+export type MightyTable = Table<MightyView, MightyCards>;
 
 export const SIDES: [Side, Side] = ['a', 'b'];

@@ -1,31 +1,19 @@
 // Sentences of Mighty Monsters.
 import type { Explanation } from '../../lib/explain.svelte';
 import { cardText, eventSentence, named, seatNamed, seatName } from '../../lib/phrases';
-import type { Action, AnyView, Cards, GameEvent } from '../../lib/types';
+import type { Action, GameEvent } from '../../lib/types';
 import { say, words } from '../../lib/words.svelte';
 import { worthTelling } from './tell';
-import { SIDES, type GuardView, type MightyCards, type MightyView, type Side, type TileCard } from './types';
+import { SIDES, type MightyCards, type MightyView, type Side } from './types';
 
 /** Whose turn it is and what is asked, in one sentence. */
-export function asks(any: AnyView): string {
-  const view = any as MightyView;
+export function asks(view: MightyView): string {
   if (view.turn === null) return say('web-over');
   if (view.turn !== view.seat) return say('web-mighty-asks-other', { seat: seatNamed(view, view.turn) });
-  const step = endsPlacing(view) ? 'last' : view.tile !== null ? 'ruled' : placed(view, view.turn) ? 'second' : 'first';
-  return say('web-mighty-asks-you', { step });
+  return say('web-mighty-asks-you', { step: view.step ?? 'first' });
 }
 
-/** Monsters that a seat has in the castle. */
-export function placed(view: MightyView, seat: number): number {
-  return view.guards.flatMap((guard) => guard.monsters).filter((monster) => monster?.seat === seat).length;
-}
-
-/** Whether the next monster onto an empty space looks like the round's last: all others have two, I have one. */
-export function endsPlacing(view: MightyView): boolean {
-  return view.seat !== null && view.seats.every((_, seat) => placed(view, seat) === (seat === view.seat ? 1 : 2));
-}
-
-export function sentence(view: AnyView, event: GameEvent, cards: Cards | null): string | null {
+export function sentence(view: MightyView, event: GameEvent, cards: MightyCards | null): string | null {
   if (!worthTelling(event)) return null;
   if (event.code !== 'tile-turned') return eventSentence(view, event);
   return say('event-tile-turned', {
@@ -33,7 +21,7 @@ export function sentence(view: AnyView, event: GameEvent, cards: Cards | null): 
   });
 }
 
-export function describes(view: AnyView, action: Action): string {
+export function describes(view: MightyView, action: Action): string {
   return say(`web-mighty-move-${action.code}`, named(view, action.arguments));
 }
 
@@ -52,44 +40,29 @@ export function refers(event: GameEvent): string[] {
 
 // King tiles
 
-const tileCard = (cards: Cards | null, tile: number): TileCard => (cards as MightyCards | null)?.tile[tile - 1] ?? {};
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** What tile number 1 to 12 does. */
-export const tileText = (cards: Cards | null, tile: number): string => cardText(cards, `tile-${tile}`);
+export const tileText = (cards: MightyCards | null, tile: number): string => cardText(cards, `tile-${tile}`);
 
-/** What the tile in force writes beside this guard's own numbers. */
-export function tileChanges(view: MightyView, cards: Cards | null, place: number): { strength: string; loot: string } {
-  const card = view.tile === null ? {} : tileCard(cards, view.tile);
-  const [first, last] = (card.guards ?? [0, 0]).map((at) => (at < 0 ? view.guards.length + at : at - 1)) as [
-    number,
-    number,
-  ];
-  const meant = card.guards !== undefined && first <= place && place <= last;
-  const text = (change: number | undefined) => (meant && change ? signed(change) : '');
-  return { strength: text(card.strength), loot: text(card.loot) };
-}
+/** What the tile in force adds to a number of a guard; nothing where it changes nothing. */
+export const changeText = (change: number | undefined): string => (change ? signed(change) : '');
 
 // Names and notes
 
 export const range = ([least, greatest]: [number, number]): string => `${least}–${greatest}`;
 
-export function strengthBeside(guard: GuardView): number {
-  return guard.monsters.reduce((sum, monster) => sum + (monster?.strength ?? 0), 0);
-}
-
-export function guardText(view: MightyView, cards: Cards | null, place: number): Explanation {
+export function guardText(view: MightyView, cards: MightyCards | null, place: number): Explanation {
   const guard = view.guards[place]!;
   const [least, greatest] = guard.strength;
   const [poor, rich] = guard.loot;
   const lines = guard.front
     ? [say('web-mighty-guard-front', { level: guard.level, ...guard.front })]
     : [say('web-mighty-guard-back', { level: guard.level, least, greatest, poor, rich })];
-  const changes = tileChanges(view, cards, place);
-  if (!guard.front && (changes.strength || changes.loot))
-    lines.push(say('tile-heading', { text: tileText(cards, view.tile!) }));
+  if (!guard.front && guard.change && view.tile !== null)
+    lines.push(say('tile-heading', { text: tileText(cards, view.tile) }));
   if (guard.outcome) lines.push(say(`web-mighty-guard-${guard.outcome}`));
-  lines.push(say('web-mighty-guard-sum', { sum: strengthBeside(guard) }));
+  lines.push(say('web-mighty-guard-sum', { sum: guard.beside }));
   return {
     title: say('web-mighty-guard', { guard: place + 1 }),
     text: lines.join('\n'),
@@ -111,8 +84,7 @@ export function spaceText(view: MightyView, place: number, side: Side): string {
 
 /** What playing there would do. */
 export function deedText(view: MightyView, action: Action): string {
-  const own = action.arguments.owner === view.seat;
-  return say(`web-mighty-deed-${own ? 'replace-own' : action.code}`, named(view, action.arguments));
+  return say(`web-mighty-deed-${action.arguments.own ? 'replace-own' : action.code}`, named(view, action.arguments));
 }
 
 const counted = (known: number[], unknown: number): string => {
@@ -140,8 +112,7 @@ export function seatText(view: MightyView, seat: number): Explanation {
 }
 
 /** The thing behind a `data-at` name, for notes outside the board. */
-export function explains(any: AnyView, name: string, cards: Cards | null): Explanation | null {
-  const view = any as MightyView;
+export function explains(view: MightyView, name: string, cards: MightyCards | null): Explanation | null {
   const [, what, at, side] = /^([a-z]+)(?:-(\d)([ab])?)?$/.exec(name) ?? [];
   switch (what) {
     case 'guard':

@@ -10,7 +10,7 @@ const LONGEST = 2400; // ms that telling a step may take at leisure
 /** Every event is said once, over the view that the step leads to. */
 const tell: Teller = (_, step) => {
   const events = step.events ?? [];
-  return events.map((event) => ({ view: step.view!, event, ms: Math.min(600, LONGEST / events.length) }));
+  return events.map((event) => ({ view: step.view, event, ms: Math.min(600, LONGEST / events.length) }));
 };
 
 export async function plainGame(game: string): Promise<GameUi> {
