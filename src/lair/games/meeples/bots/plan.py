@@ -13,14 +13,17 @@ from lair.games.meeples.bots.weights import Weight, weight
 from lair.games.meeples.rules.assign import location_at, refuse_place, room_at, units_suffice
 from lair.games.meeples.rules.combat import (
     LENDABLE,
+    UNIT_BITS,
     WARRIORS,
     add_bonus,
     base_combat,
+    corruption_in,
     fits,
     foe_level,
     foe_strength,
     foe_type,
     monster_at,
+    pack,
 )
 from lair.games.meeples.rules.components import (
     BASIC,
@@ -52,8 +55,7 @@ from lair.games.meeples.rules.supply import total
 
 FREE, SPENT = 0, 1  # the favour of the turn: a levied Peasant (P29) or the Corruption's strength (P26), for one target
 NEVER = -1e9
-BITS = 5  # a kind's digit in a packed subset, with a bit to borrow from
-BORROW = sum(1 << BITS * kind + BITS - 1 for kind in range(KINDS))
+BORROW = sum(1 << UNIT_BITS * kind + UNIT_BITS - 1 for kind in range(KINDS))  # the top bit of each kind
 TINY = 1e-6
 BEGUN = 1e4  # more than anything is worth: what was begun must be part of the plan
 
@@ -142,10 +144,7 @@ def number_subsets(s: State, scratch: Record) -> None:
                     scratch.units[subset, other] = scratch.units[lower, other]
         size *= many + 1
     for subset in range(size):
-        packed = 0
-        for kind in range(KINDS):
-            packed += int(scratch.units[subset, kind]) << BITS * kind
-        scratch.packed[subset] = packed
+        scratch.packed[subset] = pack(scratch.units[subset])
     scratch.subsets = size
 
 
@@ -261,9 +260,10 @@ def appraise_location(cards: Cards, s: State, scratch: Record, target: int, more
         value += crown_worth(cards, s, scratch, location, True)
     else:
         plain += location_worth(cards, s, scratch, location, True)
+    needs, extra = pack(cards.location_needs[location]), int(cards.location_any[location])
     for subset in range(1, scratch.subsets):
-        units = scratch.units[subset]
-        if meets(units, cards.location_needs[location], int(cards.location_any[location])):
+        if meets(int(scratch.packed[subset]), needs, extra):
+            units = scratch.units[subset]
             best = crown and better >= 0 and units[better] + units[SHAMAN] > 0
             quests = quests_done(cards, s, scratch, Moment.LOCATION, target, units, 0)
             scratch.brings[FREE, subset] = (value if best else plain) + quests
@@ -275,15 +275,16 @@ def appraise_room(cards: Cards, s: State, scratch: Record, target: int) -> None:
     room = room_at(s, target)
     value = effect_worth(cards, s, scratch, cards.room_effect[room])
     value += scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
+    needs, extra = pack(cards.room_needs[room]), int(cards.room_any[room])
     for subset in range(1, scratch.subsets):
-        if meets(scratch.units[subset], cards.room_needs[room], int(cards.room_any[room])):
+        if meets(int(scratch.packed[subset]), needs, extra):
             scratch.brings[FREE, subset] = value
 
 
 @compiled
-def meets(units: Row, needs: Row, extra: int) -> bool:
-    """P22, P27: whether Units are what a Location or Room asks for, with no more Corruption than that."""
-    return bool(units[CORRUPTION] == needs[CORRUPTION]) and fits(units, units, KINDS, needs, extra)
+def meets(units: int, needs: int, extra: int) -> bool:
+    """P22, P27: whether packed Units are what a Location or Room asks for, with no more Corruption than that."""
+    return corruption_in(units) == corruption_in(needs) and fits(units, needs, extra)
 
 
 @compiled

@@ -28,7 +28,7 @@ class Scratch(Protocol):
     step: Annotated[Row, "i8", KINDS]  # from a subset to the one with one more of a kind
     units: Annotated[Row, "i1", SUBSETS, KINDS]
     useful: Annotated[Row, "i2", SUBSETS]  # subsets that one target can use, while they are listed
-    packed: Annotated[Row, "i8", SUBSETS]
+    packed: Annotated[Row, "i8", SUBSETS]  # the same Units in one number (`rules.combat.pack`)
     brings: Annotated[Row, "f8", 2, SUBSETS]  # by subset, to one target: without and with the favour of the turn
     best: Annotated[Row, "f8", 2, SUBSETS]  # by subset, to all targets so far: favour still to be had, or spent
     chosen: Annotated[Row, "i2", TARGETS, 2, SUBSETS]

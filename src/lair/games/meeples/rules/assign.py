@@ -4,6 +4,7 @@ from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.combat import (
     LENDABLE,
+    UNIT_BITS,
     add_bonus,
     can_win,
     combat_value,
@@ -11,6 +12,7 @@ from lair.games.meeples.rules.combat import (
     foe_strength,
     lent_here,
     levy_possible,
+    pack,
 )
 from lair.games.meeples.rules.components import (
     BUILT,
@@ -76,14 +78,20 @@ def refuse_place(s: State, target: int) -> int:
 @compiled
 def units_suffice(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """Whether the Units there, with those of the Tavern from ``from_kind`` on, are enough for the target."""
-    here, tavern = s.assigned[target], s.tavern[s.turn]
+    if is_foe(target):
+        return can_win(cards, s, target, from_kind)
+    later_kinds = pack(s.tavern[s.turn]) >> UNIT_BITS * from_kind << UNIT_BITS * from_kind
+    return meets_needs(cards, s, target, pack(s.assigned[target]) + later_kinds)
+
+
+@compiled
+def meets_needs(cards: Cards, s: State, target: int, packed: int) -> bool:
+    """P22: whether packed Units are what a Location or Tower Room asks for."""
     if target < MONSTER_TARGET:
         location = location_at(s, target)
-        return fits(here, tavern, from_kind, cards.location_needs[location], int(cards.location_any[location]))
-    if target >= TOWER_TARGET:
-        room = room_at(s, target)
-        return fits(here, tavern, from_kind, cards.room_needs[room], int(cards.room_any[room]))
-    return can_win(cards, s, target, from_kind)
+        return fits(packed, pack(cards.location_needs[location]), int(cards.location_any[location]))
+    room = room_at(s, target)
+    return fits(packed, pack(cards.room_needs[room]), int(cards.room_any[room]))
 
 
 @compiled
@@ -93,7 +101,9 @@ def refuse_assignment(cards: Cards, s: State, action: int) -> int:
         if action == Action.DONE:
             return Refusal.NONE
         target = action - Action.TARGET
-        return refuse_target(cards, s, target) if 0 <= target < TARGETS else Refusal.NOT_NOW
+        if 0 <= target < TARGETS:
+            return refuse_target(cards, s, target, pack(s.tavern[s.turn]))
+        return Refusal.NOT_NOW
     if action == Action.DONE:
         return refuse_closing(cards, s)
     if Action.ADD <= action < Action.ADD + KINDS:
@@ -106,16 +116,18 @@ def refuse_assignment(cards: Cards, s: State, action: int) -> int:
 
 
 @compiled
-def refuse_target(cards: Cards, s: State, target: int) -> int:
-    """P21 to P24, P49: why the Tavern's Units may not begin there; in canonical order targets ascend."""
+def refuse_target(cards: Cards, s: State, target: int, tavern: int) -> int:
+    """P21 to P24, P49: why the Units of the packed Tavern may not begin there; in canonical order targets ascend."""
     if s.canonical and target <= s.last_target:
         return Refusal.NOT_NOW
     if total(s.assigned[target]) > 0:
         return Refusal.FOUGHT_ALREADY if is_foe(target) else Refusal.USED_ALREADY
     refused = refuse_place(s, target)
-    if refused != Refusal.NONE or units_suffice(cards, s, target, 0):
+    if refused != Refusal.NONE:
         return refused
-    return Refusal.TOO_WEAK if is_foe(target) else Refusal.NEEDS_UNITS
+    if is_foe(target):
+        return Refusal.NONE if can_win(cards, s, target, 0) else Refusal.TOO_WEAK
+    return Refusal.NONE if meets_needs(cards, s, target, tavern) else Refusal.NEEDS_UNITS
 
 
 @compiled
@@ -128,9 +140,13 @@ def refuse_closing(cards: Cards, s: State) -> int:
 
 @compiled
 def refuse_unit(cards: Cards, s: State, kind: int) -> int:
-    """P21, P27: why no Unit of a kind may be added. In canonical order kinds ascend, and the rest must suffice."""
-    if s.tavern[s.turn, kind] == 0:
-        return Refusal.NO_SUCH_UNIT
+    """P21, P27: why no Unit of a kind may be added."""
+    return refuse_one_more(cards, s, kind) if s.tavern[s.turn, kind] > 0 else Refusal.NO_SUCH_UNIT
+
+
+@compiled
+def refuse_one_more(cards: Cards, s: State, kind: int) -> int:
+    """P27: Corruption only where it is asked for. In canonical order kinds ascend, and the rest must suffice."""
     if kind == CORRUPTION and not takes_corruption(cards, s):
         return Refusal.NO_SUCH_UNIT
     if s.canonical and (kind < s.last_kind or not units_suffice(cards, s, int(s.target), kind)):
@@ -158,11 +174,12 @@ def legal_assignment(cards: Cards, s: State, out: Row) -> int:
     if s.target == NONE:
         out[0] = Action.DONE
         found = 1
-        if total(s.tavern[s.turn]) == 0:  # every target asks for a Unit
+        tavern = pack(s.tavern[s.turn])
+        if tavern == 0:  # every target asks for a Unit
             return found
         for target in range(s.last_target + 1 if s.canonical else 0, TARGETS):
             out[found] = Action.TARGET + target
-            found += 1 if refuse_target(cards, s, target) == Refusal.NONE else 0
+            found += 1 if refuse_target(cards, s, target, tavern) == Refusal.NONE else 0
         return found
     out[0] = Action.DONE
     found = 1 if refuse_closing(cards, s) == Refusal.NONE else 0

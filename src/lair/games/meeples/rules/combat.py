@@ -25,6 +25,8 @@ from lair.games.meeples.rules.components import (
 
 LENDABLE = 99  # the Corruption bonus is there and not yet used
 WARRIORS = WARRIOR - 1  # their class
+UNIT_BITS = 7
+MOST_OF_A_KIND = (1 << UNIT_BITS) - 1
 
 
 @compiled
@@ -209,23 +211,32 @@ def can_win(cards: Cards, s: State, target: int, from_kind: int) -> bool:
 
 
 @compiled
-def fits(here: Row, tavern: Row, from_kind: int, needs: Row, extra: int) -> bool:
-    """P22, P30: whether these Units, with those of the Tavern from ``from_kind`` on, meet a requirement.
+def pack(row: Row) -> int:
+    """A row of meeples as one number, UNIT_BITS for each kind; such numbers may be added."""
+    packed = 0
+    for kind in range(KINDS):
+        packed += int(row[kind]) << UNIT_BITS * kind
+    return packed
 
-    Shamans stand for any basic class.
-    """
+
+@compiled
+def fits(units: int, needs: int, extra: int) -> bool:
+    """P22, P30: whether packed Units meet packed needs, and as many more; Shamans stand for any basic class."""
     missing = 0
-    wanted = extra
-    units = 0
+    spare = 0
     for kind in range(UNITS):
-        many = int(here[kind]) + (int(tavern[kind]) if kind >= from_kind else 0)
-        units += many
-        wanted += int(needs[kind])
+        more = (units >> UNIT_BITS * kind & MOST_OF_A_KIND) - (needs >> UNIT_BITS * kind & MOST_OF_A_KIND)
+        spare += more
         if kind < BASIC:
-            missing += max(0, int(needs[kind]) - many)
+            missing += max(0, -more)
         elif kind == SHAMAN:
-            missing += int(needs[kind]) - many
-        elif many < needs[kind]:
+            missing -= more
+        elif more < 0:
             return False
-    corruption = int(here[CORRUPTION]) + (int(tavern[CORRUPTION]) if from_kind <= CORRUPTION else 0)
-    return missing <= 0 and units >= wanted and bool(corruption >= needs[CORRUPTION])
+    return missing <= 0 and spare >= extra and corruption_in(units) >= corruption_in(needs)
+
+
+@compiled
+def corruption_in(packed: int) -> int:
+    """Corruption comes last in a packed row."""
+    return packed >> UNIT_BITS * CORRUPTION

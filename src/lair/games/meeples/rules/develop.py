@@ -4,6 +4,7 @@ from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.components import (
     ABILITY_DONE,
+    CLASSES,
     EFFECTS,
     FACE_UP,
     KINDS,
@@ -93,9 +94,12 @@ def legal_development(cards: Cards, s: State, out: Row) -> int:
         for site in range(FACE_UP * SLOTS):
             out[found] = Action.BUILD + site
             found += 1 if refuse_site(s, site) == Refusal.NONE else 0
-    for action in range(Action.TRAIN, Action.TARGET):
-        out[found] = action
-        found += 1 if refuse_development(cards, s, action) == Refusal.NONE else 0
+    for hero in range(CLASSES):
+        out[found] = Action.TRAIN + hero
+        found += 1 if refuse_training(cards, s, hero) == Refusal.NONE else 0
+    for hero in range(CLASSES):
+        out[found] = Action.ABILITY + hero
+        found += 1 if ability_ready(cards, s, hero) else 0
     return found
 
 

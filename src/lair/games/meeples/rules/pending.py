@@ -151,8 +151,9 @@ def legal_pending(cards: Cards, s: State, what: int, out: Row) -> int:
     if may_decline(what):
         out[0] = Action.DONE
         found = 1
+    first = first_answer(what)
     for answer in range(answers(what)):
-        out[found] = first_answer(what) + answer
+        out[found] = first + answer
         found += 1 if may_answer(cards, s, what, answer) else 0
     return found
 
