@@ -236,10 +236,16 @@ def _hero_fields(deck: Deck, levels: tuple[int, ...]) -> tuple[Levels, Trainings
     )
 
 
-@lru_cache(16)
-def _with_bonus(deck: Deck, table: str) -> frozenset[str]:
-    """The cards of a table that give a combat bonus."""
-    return frozenset(str(card["key"]) for card in deck.content[table] if "bonus" in card)
+@lru_cache(1024)
+def _bonuses(deck: Deck, beaten: tuple[str, ...], quests: tuple[str, ...]) -> tuple[BonusView, ...]:
+    """P25: those of these cards that give a lasting combat bonus."""
+    cards = {
+        what: {card["key"]: card for card in deck.content[what] if "bonus" in card} for what in ("monster", "quest")
+    }
+    return (
+        *(BonusView("monster", key) for key in beaten if key in cards["monster"]),
+        *(BonusView("quest", key) for key in quests if cards["quest"].get(key, {}).get("kind") == "ongoing"),
+    )
 
 
 def _counted(row: Sequence[int]) -> Meeples:
@@ -502,15 +508,38 @@ def _combat(cards: Record, s: Record) -> CombatView | None:
 
 
 def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
+    token = c.NONE
     if target < c.MONSTER_TARGET:
-        names, card = _locations(deck), _location_at(s, target)
+        card = _location_at(s, target)
     elif target < c.COUNCIL_TARGET:
-        names, card = _keys(deck, "monster"), s.board[target - c.MONSTER_TARGET]
+        card = s.board[target - c.MONSTER_TARGET]
     elif target < c.TOWER_TARGET:
-        names, card = _council(deck), target - c.COUNCIL_TARGET
+        card = target - c.COUNCIL_TARGET
+        token = s.tokens[card] if card != c.HENCHMAN else c.NONE
     else:
-        names, card = _keys(deck, "room"), _room_at(s, target)
+        card = _room_at(s, target)
+    return _place_with(deck, target, card, token, tuple(s.assigned[target]))
+
+
+def _names_at(deck: Deck, kind: PlaceKind) -> tuple[str, ...]:
+    """The cards that can lie at a kind of place."""
+    match kind:
+        case "monster":
+            return _keys(deck, "monster")
+        case "overlord":
+            return _council(deck)
+        case "tower":
+            return _keys(deck, "room")
+        case _:
+            return _locations(deck)
+
+
+@lru_cache(4096)
+def _place_with(deck: Deck, target: int, card: int, token: int, assigned: tuple[int, ...]) -> PlaceView:
+    """A place with this card, token and Units. Most places stay as they are from one view to the next."""
     name, kind, district, number = PLACE_FACTS[target]
+    names = _names_at(deck, kind)
+    wanted = _cards_of(deck).room_needs[card][c.CORRUPTION] if kind == "tower" and card != c.NONE else 0
     return PlaceView(
         place=name,
         kind=kind,
@@ -518,11 +547,9 @@ def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
         number=number,
         slot=_keys(deck, "slot")[target - c.SLOT_TARGET] if kind == "slot" else None,
         card=None if card == c.NONE else names[card],
-        token=_keys(deck, "token")[s.tokens[number - 1]] if kind == "overlord" and number < c.COUNCIL else None,
-        corruption=kind == "tower"
-        and card != c.NONE
-        and s.assigned[target][c.CORRUPTION] < _cards_of(deck).room_needs[card][c.CORRUPTION],
-        assigned=_counted(s.assigned[target]),
+        token=None if token == c.NONE else _keys(deck, "token")[token],
+        corruption=assigned[c.CORRUPTION] < wanted,
+        assigned=_counted(assigned),
     )
 
 
@@ -550,10 +577,7 @@ def _seat_view(deck: Deck, s: Any, number: int, who: Seat) -> SeatView:
         heroes=heroes,
         training=training,
         combat=combat,
-        bonuses=(
-            *(BonusView("monster", key) for key in beaten if key in _with_bonus(deck, "monster")),
-            *(BonusView("quest", key) for key in done if key in _with_bonus(deck, "quest")),
-        ),
+        bonuses=_bonuses(deck, beaten, done),
         beaten=beaten,
         overlords=tuple(key for i, key in enumerate(_council(deck)[:-1]) if s.fought[number] >> i & 1),
         quests_done=done,

@@ -22,7 +22,7 @@ from lair.games.mighty.rules import king, knowledge, monsters
 refusal, tile_in_force = uncompiled(monsters.refusal), uncompiled(king.tile_in_force)
 backs_seen, tiles_seen = uncompiled(knowledge.backs_seen), uncompiled(knowledge.tiles_seen)
 turned_up, level_of = uncompiled(knowledge.turned_up), uncompiled(monsters.level_of)
-strength_change, tile_reaches = uncompiled(king.strength_change), uncompiled(king.tile_reaches)
+tile_reaches = uncompiled(king.tile_reaches)
 fee_to_owner, fee_to_treasury = uncompiled(monsters.fee_to_owner), uncompiled(monsters.fee_to_treasury)
 strength_beside = uncompiled(monsters.strength_beside)
 
@@ -288,18 +288,15 @@ def _step(s: Any) -> Step:
 
 def _guard_view(cards: Any, s: Any, tile: int, guard: int) -> GuardView:
     level = level_of(cards, s, guard)
-    least, greatest = cards.least_strength[level], cards.greatest_strength[level]
-    stronger = strength_change(cards, s.players, tile, guard)
-    richer = cards.tile_loot[tile] if tile_reaches(cards, s.players, tile, guard) else 0
-    return GuardView(
-        level=level,
-        strength=(least, greatest),
-        loot=(cards.least_loot[level], cards.greatest_loot[level]),
-        change=ChangeView(stronger, richer) if stronger or richer else None,
-        needed=(max(0, least + stronger), max(0, greatest + stronger)),
-        monsters=(_monster_view(cards, s, 2 * guard), _monster_view(cards, s, 2 * guard + 1)),
-        beside=strength_beside(cards, s, guard),
-    )
+    strength = needed = cards.least_strength[level], cards.greatest_strength[level]
+    change = None
+    if tile_reaches(cards, s.players, tile, guard):
+        change = ChangeView(cards.tile_strength[tile], cards.tile_loot[tile])
+        needed = max(0, strength[0] + change.strength), max(0, strength[1] + change.strength)
+    loot = cards.least_loot[level], cards.greatest_loot[level]
+    one, other = _monster_view(cards, s, 2 * guard), _monster_view(cards, s, 2 * guard + 1)
+    beside = (one.strength if one else 0) + (other.strength if other else 0)
+    return GuardView(level, strength, loot, change, needed, (one, other), beside)
 
 
 def _monster_view(cards: Any, s: Any, space: int) -> MonsterView | None:
