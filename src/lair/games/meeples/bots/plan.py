@@ -313,8 +313,8 @@ def appraise_foe(cards: Cards, s: State, scratch: Record, target: int, more: flo
                     break
                 if combat >= strength:
                     won = value + quests_done(cards, s, scratch, Moment.DEFEAT, target, units, combat - strength)
-                    if token != NONE and earns_token(cards, s, token, units):
-                        won += effect_worth(cards, s, scratch, cards.token[token])
+                    if token != NONE:
+                        won += token_worth(cards, s, scratch, token, units)
                     for kind in range(RANGER, SHAMAN + 1):
                         won += int(cards.extra_vp[kind]) if units[kind] > 0 else 0  # P30
                     scratch.brings[favour, subset] = max(0.0, won)
@@ -350,6 +350,12 @@ def strength_of(cards: Cards, s: State, target: int, units: Row) -> int:
                     each += int(s.together[kind, other])
             value += int(units[kind]) * (each + role if kind == SHAMAN else each)
     return value
+
+
+@compiled
+def token_worth(cards: Cards, s: State, scratch: Record, token: int, units: Row) -> float:
+    """P51: an Overlord's token, if these Units earn it."""
+    return effect_worth(cards, s, scratch, cards.token[token]) if earns_token(cards, s, token, units) else 0.0
 
 
 @compiled
