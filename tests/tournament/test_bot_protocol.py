@@ -312,7 +312,7 @@ def test_lair_bot_says_what_was_wrong_with_the_last_lines(tmp_path: Path) -> Non
     [
         ("bot", "Say which program is to be checked, or --serve and a bot's name."),
         ("bot /no/such/thing", "There is no program /no/such/thing."),
-        ("bot --game chess true", f"There is no game chess; there is {', '.join(sorted(GAMES))}."),
+        ("bot --game chess true", f"There is no game chess; there is {', '.join(GAMES)}."),
         ("bot --games 0 true", "--games must be a whole number from 1 to 1000, not 0."),
         ("bot --timeout 0 true", "--timeout must be a number of seconds from 0.01 to 3600, not 0."),
         ("bot --serve alphazero", "There is no bot alphazero; there are .*"),
