@@ -4,7 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
-UV := $(BIN)/python -m uv pip install --python $(BIN)/python --constraint constraints.txt
+UV := $(BIN)/python -m uv pip install --python $(BIN)/python --constraint constraints.txt --compile-bytecode
+
+# The tests start hundreds of processes: a process without bytecode reads for a second longer.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play terminal page types test warm lint page-lint rules laws bench pictures pins clean
 

@@ -147,7 +147,7 @@ def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = Running(Path(folder), sqlite(Path(folder)), **GENEROUS).start()
-        browser: Browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        browser: Browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
 
         def come(*, language: str = "en", pace: str = "instant", **how: object) -> Visitor:
             context = browser.new_context(**{"viewport": WIDE, "color_scheme": "light", **how})  # type: ignore[arg-type]

@@ -102,7 +102,7 @@ class Player:
             self.walk_to(number)
             self.page.keyboard.press("Enter")
         else:
-            for _ in range(20):  # a note may lie on it for a moment
+            for _ in range(100):  # a note may lie on it for some seconds
                 if offers[number]["hit"]:
                     break
                 self.page.mouse.move(2, 2)

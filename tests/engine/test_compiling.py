@@ -16,6 +16,7 @@ from numba.core import event
 import lair
 from lair import warmup
 from lair.compiling import cache, cache_folder, dispatch
+from tests.support.outside import KUHN, install, with_site
 
 ASK = "import lair.games.mighty; from lair.compiling import game_folder; print(game_folder('lair.games.mighty'))"
 
@@ -215,13 +216,13 @@ def test_interrupting_the_first_start_ends_in_one_sentence(tmp_path: Path) -> No
 
 
 def test_the_first_start_shows_progress_and_leaves_a_mark(tmp_path: Path) -> None:
-    """Under a terminal the bar is seen; the mark makes later starts skip it."""
+    """Under a terminal the bar is seen; the mark makes later starts skip it. A small game does not take long."""
     import pexpect
 
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "lair", "play", "--seed", "1"],
-        env={**os.environ, "LAIR_CACHE": str(tmp_path), "LAIR_LANG": "en"},
+        ["-m", "lair", "play", "kuhn", "--seed", "1"],
+        env=with_site(install(KUHN, tmp_path / "site"), LAIR_CACHE=str(tmp_path)),
         encoding="utf-8",
         timeout=240,
     )
@@ -229,7 +230,7 @@ def test_the_first_start_shows_progress_and_leaves_a_mark(tmp_path: Path) -> Non
     child.expect("Your move")
     child.sendline("q")
     child.expect(pexpect.EOF)
-    assert list(tmp_path.glob("*/*/mighty-table.ready"))
+    assert list(tmp_path.glob("*/*/kuhn-table.ready"))
 
 
 @pytest.mark.parametrize("python", ["", "/bin/false", "/no/such/python"])

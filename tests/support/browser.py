@@ -174,7 +174,7 @@ def page_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell")
     assert program, "Chromium is missing: run `make test`, which installs it"
     expect.set_options(timeout=LONGEST)
     with sync_playwright() as playwright:

@@ -75,7 +75,8 @@ class Running:
 
     def _answers(self, address: str) -> bool:
         assert self._process is not None
-        assert self._process.poll() is None, self.log.read_text()
+        ended = self._process.poll()
+        assert ended is None, f"the house ended with {ended}: {self.log.read_text()}"
         with contextlib.suppress(httpx.HTTPError):
             return httpx.get(address).status_code == 200
         return False
