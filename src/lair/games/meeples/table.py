@@ -1,9 +1,10 @@
 """Meeples & Monsters at the table: names for actions and events, reasons, and what each seat sees (P53).
 
-Notation: ``works``, ``build:2@s3`` (face-up tile 2 on slot 3), ``train:mage``, ``use:mage``, ``go:m5`` (begin to
-assign to Monster slot 5), ``+knight``, ``levy``, ``lend`` (the Corruption bonus to the open place), ``resolve:m5``
-(this one next), ``to:castle``, ``quest:QUEST``, ``take:mage``, ``done``. Places to go are l1 to l4
-(built Locations), s1 to s8 (slots), m1 to m12, o1 to o4 (the Dark Council), t1 to t4 (Towers).
+Notation: ``works``, ``construct`` (two Peasants to the Works), ``build:2@s3`` (face-up tile 2 on slot 3),
+``train:mage``, ``use:mage``, ``go:m5`` (begin to assign to Monster slot 5), ``+knight``, ``levy``, ``lend`` (the
+Corruption bonus to the open place), ``resolve:m5`` (this one next), ``to:castle``, ``quest:QUEST``, ``take:mage``,
+``done``. Places to go are l1 to l4 (built Locations), s1 to s8 (slots), m1 to m12, o1 to o4 (the Dark Council),
+t1 to t4 (Towers); events also name the ``capitol``.
 """
 
 from collections.abc import Sequence
@@ -19,18 +20,20 @@ from lair.engine.types import Action, Event, Reason, Seat
 from lair.engine.unboxed import to_python, uncompiled
 from lair.games.meeples.rules import RULES as RULES
 from lair.games.meeples.rules import components as c
-from lair.games.meeples.rules.assign import is_foe, location_at, room_at
+from lair.games.meeples.rules.assign import is_foe
 from lair.games.meeples.rules.combat import combat_value, foe_strength, lent_here, levy_possible
 from lair.games.meeples.rules.develop import TOP_LEVEL
 from lair.games.meeples.rules.flow import actor, refusal
 from lair.games.meeples.rules.pending import pending
+from lair.games.meeples.rules.places import location_at, room_at
 from lair.games.meeples.rules.resolve import overrun_peasants
+from lair.games.meeples.rules.turns import unfinished
 
 TURN_EVENT: str | None = "turn-began"
 
 District = Literal["villages", "university", "castle", "cathedral"]
 Phase = Literal["development", "main", "resolution", "clean-up", "draw", "over"]
-Waiting = Literal["district", "discard", "hire", "training", "refresh", "keep", "effect"]
+Waiting = Literal["capitol", "district", "discard", "hire", "prestige", "training", "refresh", "keep", "effect"]
 PlaceKind = Literal["location", "slot", "monster", "overlord", "tower"]
 
 
@@ -57,7 +60,9 @@ else:  # for openapi.json, which names their keys
 
 DISTRICTS: tuple[District, ...] = get_args(District)
 PHASES: tuple[Phase, ...] = get_args(Phase)
-SOURCES = ("monster", "council", "quest", "location", "training", "penalty", "room", "other")
+SOURCES = ("monster", "council", "quest", "location", "training", "penalty", "room", "slot", "ability", "token")
+ORIGINS = ("tavern", "lodgings", "place", "gained")
+CAPITOL = "capitol"
 # Where targets lie: the first letter of a place's name, what kind of place it is, how many, and how many a district has
 REGIONS: tuple[tuple[str, PlaceKind, int, int], ...] = (
     ("l", "location", c.BUILT, 1),
@@ -74,9 +79,11 @@ PLACE_FACTS: tuple[tuple[str, PlaceKind, District | None, int], ...] = tuple(
     for n in range(many)
 )
 WAITING: dict[c.Pending, Waiting | None] = {
+    c.Pending.CAPITOL: "capitol",
     c.Pending.OVERFLOW: "district",
     c.Pending.DISCARD: "discard",
     c.Pending.HIRE: "hire",
+    c.Pending.PRESTIGE: "prestige",
     c.Pending.TRAINING: "training",
     c.Pending.REFRESH: "refresh",
     c.Pending.KEEP: "keep",
@@ -86,6 +93,7 @@ WAITING: dict[c.Pending, Waiting | None] = {
 # Where the meeples of `take` actions come from (P37, P38)
 TAKEN_FROM: dict[c.Pending, Literal["supply", "lodgings", "tavern"]] = {
     c.Pending.HIRE: "supply",
+    c.Pending.PRESTIGE: "supply",
     c.Pending.REFRESH: "lodgings",
     c.Pending.KEEP: "tavern",
 }
@@ -134,6 +142,7 @@ class PlaceView:
     card: str | None
     token: str | None  # of an Overlord (P51)
     corruption: bool  # whether Corruption may be assigned there (P27)
+    left: int | None  # of a Tower: Rooms of its stack that are not done (P13)
     assigned: Meeples
 
 
@@ -151,6 +160,22 @@ class CombatView:
 
     value: int
     strength: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """What the player whose turn it is has done and has on the way, beside the places."""
+
+    works: Literal["gain", "construct"] | None  # P15: what Peasants on the Capitol are assigned to, not yet resolved
+    training: str | None  # P16: the class that a Unit on the Capitol is assigned to train, not yet resolved
+    works_used: bool
+    training_used: bool
+    used: tuple[str, ...]  # the classes whose ability was used
+    gathered: Meeples  # on the Capitol, or gained this turn: they go to the Lodgings at clean-up (P19, P32)
+    fresh: Meeples  # drawn in the Development Phase, for the Main Phase
+    levied: int  # Peasants that a Warrior has brought (P29)
+    lent: str | None  # the place that has the Corruption bonus (P26)
+    draw_more: int  # meeples to draw beyond the usual number (P43)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +197,7 @@ class View:
     supply: Meeples
     places: tuple[PlaceView, ...]
     districts: tuple[DistrictView, ...]
+    this_turn: TurnView
     target: str | None
     combat: CombatView | None  # while a Monster, an Overlord or the Henchman is being assigned to
     face_up: tuple[str | None, ...]
@@ -185,6 +211,7 @@ class View:
     crowns: dict[str, tuple[int, Meeples]]
     stock: dict[str, int]
     over: bool
+    unfinished: bool  # stopped because nobody moved it forward, before the last turns were played
 
 
 VIEW: type = View
@@ -258,6 +285,8 @@ def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
         return Action(number, "done", "done", {}, s is not None and resolves(s))
     if number == c.Action.WORKS:
         return Action(number, "works", "works", {"kind": KINDS[c.PEASANT]})
+    if number == c.Action.CONSTRUCT:
+        return Action(number, "construct", "construct", {"kind": KINDS[c.PEASANT]})
     if number == c.Action.LEVY:
         return Action(number, "levy", "levy", {"lodger": KINDS[c.PEASANT]})
     if number == c.Action.LEND:
@@ -271,6 +300,8 @@ def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
                 step = _training(deck, number - first, s.heroes[s.turn][number - first])
                 assert step is not None
                 said |= {"level": step.level, "price": 0 if s.trainings else step.price}
+            if code == "add" and s is not None and s.posting:
+                said["place"] = CAPITOL
             ends = code == "resolve" and s is not None and resolves(s)
             return Action(number, f"{prefix}{names[number - first]}", code, said, ends)
     quest = _keys(deck, "quest")[number - c.Action.QUEST]
@@ -279,7 +310,8 @@ def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
 
 def resolves(s: Any) -> bool:
     """P31: whether `done` or a first place to resolve ends assigning; then everything is resolved and the turn ends."""
-    left_open = s.overflow != c.NONE or s.discards or s.hires or s.trainings or s.refresher != c.NONE
+    waiting = s.discards or s.hires or s.prestiges or s.trainings
+    left_open = s.overflow != c.NONE or waiting or s.refresher != c.NONE
     return bool(s.phase == c.Phase.MAIN and s.target == c.NONE and not left_open)
 
 
@@ -318,11 +350,13 @@ def event(deck: Deck, row: Sequence[int]) -> Event:
     number, a, b, third, d = (int(number) for number in row)
     kind = c.Event(number)
     match kind:
-        case c.Event.GAINED | c.Event.REMOVED:
-            code = "gained" if kind == c.Event.GAINED else "removed"
-            return Event(code, {"seat": a, "kind": KINDS[b], "number": third, "place": _place(d)})
+        case c.Event.GAINED:
+            return Event("gained", {"seat": a, "kind": KINDS[b], "number": third, "place": _place(d)})
+        case c.Event.REMOVED:
+            taken = {"kind": KINDS[b], "number": 1, "place": _place(d), "from": ORIGINS[third]}
+            return Event("removed", {"seat": a, **taken})
         case c.Event.SCORED:
-            return Event("scored", {"seat": a, "vp": b, "source": SOURCES[third]})
+            return Event("scored", {"seat": a, "vp": b, "source": SOURCES[third], "card": _source_card(deck, third, d)})
         case c.Event.TRAINED:
             return Event("trained", {"seat": a, "kind": KINDS[b + 1], "level": third})
         case c.Event.BUILT:
@@ -330,7 +364,9 @@ def event(deck: Deck, row: Sequence[int]) -> Event:
         case c.Event.ABILITY:
             return Event("ability", {"seat": a, "kind": KINDS[b + 1]})
         case c.Event.ASSIGNED:
-            return Event("assigned", {"seat": a, "kind": KINDS[b], "place": PLACES[third]})
+            return Event("assigned", {"seat": a, "kind": KINDS[b], "place": _place(third), "from": ORIGINS[d]})
+        case c.Event.EXHAUSTED:
+            return Event("exhausted", {"seat": a, "kind": KINDS[b], "number": third})
         case c.Event.CLOSED:
             return Event("closed", {"seat": a, "place": PLACES[b], "value": third})
         case c.Event.LENT:
@@ -357,9 +393,10 @@ def event(deck: Deck, row: Sequence[int]) -> Event:
                 c.Event.QUEST_FAILED: "quest-failed",
             }
             return Event(codes[kind], {"seat": a, "quest": _keys(deck, "quest")[b], "penalty": third})
-        case c.Event.DREW | c.Event.RETURNED | c.Event.KEPT:
-            codes = {c.Event.DREW: "drew", c.Event.RETURNED: "to-bag", c.Event.KEPT: "kept"}
-            return Event(codes[kind], {"seat": a, "kind": KINDS[b]})
+        case c.Event.DREW | c.Event.RETURNED:
+            return Event("drew" if kind == c.Event.DREW else "to-bag", {"seat": a, "kind": KINDS[b]})
+        case c.Event.KEPT:
+            return Event("kept", {"seat": a, "kind": KINDS[b], "place": _place(third)})
         case c.Event.BAG_FILLED:
             return Event("bag-filled", {"seat": a})
         case c.Event.MONSTER_CAME:
@@ -372,12 +409,27 @@ def event(deck: Deck, row: Sequence[int]) -> Event:
         case c.Event.TURN_BEGAN:
             return Event("turn-began", {"seat": a, "turn": b + 1})
         case c.Event.GAME_ENDED:
-            return Event("game-ended", {})
+            return Event("game-ended", {"unfinished": a})
     raise AssertionError(f"no such event: {kind}")
 
 
 def _place(target: int) -> str:
-    return PLACES[target] if target >= 0 else ""
+    return "" if target < 0 else CAPITOL if target == c.CAPITOL_TARGET else PLACES[target]
+
+
+def _source_card(deck: Deck, source: int, card: int) -> str:
+    """The card that VP come from; a class for Training and abilities."""
+    match c.Source(source):
+        case c.Source.TRAINING | c.Source.ABILITY:
+            return CLASSES[card]
+        case c.Source.LOCATION:
+            return _locations(deck)[card]
+        case c.Source.COUNCIL:
+            return _council(deck)[card]
+        case c.Source.PENALTY:
+            return _keys(deck, "quest")[card]
+        case named:
+            return _keys(deck, SOURCES[named])[card]
 
 
 def reveals(happened: Event) -> bool:
@@ -407,7 +459,9 @@ def has_secrets(s: Record, seat: int) -> bool:
 REASONS: dict[c.Refusal, tuple[str, str | None]] = {
     c.Refusal.NOT_NOW: ("not-now", None),
     c.Refusal.DECIDE_FIRST: ("decide-first", None),
-    c.Refusal.NO_WORKS: ("no-works", "P15"),
+    c.Refusal.WORKS_ONCE: ("works-once", "P15"),
+    c.Refusal.NO_PEASANTS: ("no-peasants", "P15"),
+    c.Refusal.NO_SITE: ("no-site", "P17"),
     c.Refusal.TRAINING_ONCE: ("training-once", "P16"),
     c.Refusal.TRAINING_TOP: ("training-top", "P16"),
     c.Refusal.NO_TRAINEE: ("no-such-unit", "P16"),
@@ -477,6 +531,7 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         supply=_counted(s.supply),
         places=tuple(_place_view(deck, s, target) for target in range(c.TARGETS)),
         districts=tuple(DistrictView(name, overrun(s, number)) for number, name in enumerate(DISTRICTS)),
+        this_turn=_turn_view(s),
         target=None if s.target == c.NONE else PLACES[s.target],
         combat=_combat(deck.row[0], record),
         face_up=tuple(None if tile == c.NONE else locations[tile] for tile in s.face_up),
@@ -494,6 +549,23 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
         },
         stock={locations[place]: number for place, number in enumerate(s.stock) if number},
         over=over,
+        unfinished=over and bool(unfinished(record)),
+    )
+
+
+def _turn_view(s: Any) -> TurnView:
+    works: tuple[Literal["gain", "construct"] | None, ...] = (None, "gain", "construct")
+    return TurnView(
+        works=works[s.works],
+        training=None if s.trainee == c.NONE else CLASSES[s.trainee],
+        works_used=bool(s.done & c.WORKS_DONE),
+        training_used=bool(s.done & c.TRAINING_DONE),
+        used=tuple(name for hero, name in enumerate(CLASSES) if s.done & c.ABILITY_DONE << hero),
+        gathered=_counted(s.gathered),
+        fresh=_counted(s.fresh),
+        levied=s.levies,
+        lent=PLACES[s.lent] if 0 <= s.lent < c.TARGETS else None,
+        draw_more=s.more,
     )
 
 
@@ -518,7 +590,8 @@ def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
         token = s.tokens[card] if card != c.HENCHMAN else c.NONE
     else:
         card = _room_at(s, target)
-    return _place_with(deck, target, card, token, tuple(s.assigned[target]))
+    left = c.STACK - s.room_top[target - c.TOWER_TARGET] if target >= c.TOWER_TARGET and s.options else None
+    return _place_with(deck, target, card, token, left, tuple(s.assigned[target]))
 
 
 def _names_at(deck: Deck, kind: PlaceKind) -> tuple[str, ...]:
@@ -535,8 +608,10 @@ def _names_at(deck: Deck, kind: PlaceKind) -> tuple[str, ...]:
 
 
 @lru_cache(4096)
-def _place_with(deck: Deck, target: int, card: int, token: int, assigned: tuple[int, ...]) -> PlaceView:
-    """A place with this card, token and Units. Most places stay as they are from one view to the next."""
+def _place_with(
+    deck: Deck, target: int, card: int, token: int, left: int | None, assigned: tuple[int, ...]
+) -> PlaceView:
+    """A place with this card, token, Rooms left and Units. Most places stay as they are from one view to the next."""
     name, kind, district, number = PLACE_FACTS[target]
     names = _names_at(deck, kind)
     wanted = _cards_of(deck).room_needs[card][c.CORRUPTION] if kind == "tower" and card != c.NONE else 0
@@ -549,6 +624,7 @@ def _place_with(deck: Deck, target: int, card: int, token: int, assigned: tuple[
         card=None if card == c.NONE else names[card],
         token=None if token == c.NONE else _keys(deck, "token")[token],
         corruption=assigned[c.CORRUPTION] < wanted,
+        left=left,
         assigned=_counted(assigned),
     )
 

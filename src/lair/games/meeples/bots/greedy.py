@@ -12,9 +12,9 @@ from lair.games.meeples.bots.valuation import (
     training_worth,
 )
 from lair.games.meeples.bots.weights import Weight, weight
-from lair.games.meeples.rules.assign import location_at, room_at
-from lair.games.meeples.rules.combat import base_combat, combat_value, foe_level, foe_strength, lent_here
+from lair.games.meeples.rules.combat import base_combat, combat_value, foe_level, foe_strength, lent_here, monster_at
 from lair.games.meeples.rules.components import (
+    FACE_UP,
     KINDS,
     MONSTER_TARGET,
     NONE,
@@ -25,12 +25,15 @@ from lair.games.meeples.rules.components import (
     TOWER_TARGET,
     Action,
     Cards,
+    Effect,
     Pending,
     Phase,
+    Refusal,
     State,
 )
-from lair.games.meeples.rules.develop import BUILDERS
+from lair.games.meeples.rules.develop import BUILDERS, RESOLVING, refuse_site
 from lair.games.meeples.rules.pending import pending
+from lair.games.meeples.rules.places import location_at, room_at
 from lair.games.meeples.rules.quests import owned
 from lair.games.meeples.rules.supply import total
 
@@ -46,10 +49,13 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) ->
     me = int(s.refresher if s.refresher != NONE else s.turn)
     if s.phase == Phase.MAIN:
         return assign_by_plan(cards, s, actions, count, scratch)
-    if s.phase == Phase.RESOLUTION and pending(cards, s) == Pending.NOTHING:
-        return Action.DONE.value  # P31: the usual order will do
+    what = pending(cards, s)
+    if what == Pending.NOTHING and (s.phase == Phase.RESOLUTION or s.phase == Phase.CLEAN_UP):
+        return first_to_resolve(cards, s, actions, count)
+    if what == Pending.CAPITOL:
+        return Action.ADD + int(s.posting_kind)  # P30: a Shaman is too good for it
     prepare_values(cards, s, scratch, me)
-    if s.phase == Phase.DEVELOPMENT and pending(cards, s) == Pending.NOTHING:
+    if s.phase == Phase.DEVELOPMENT and what == Pending.NOTHING:
         number_subsets(s, scratch)
         scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
     best = -1e9
@@ -67,26 +73,60 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) ->
 
 
 @compiled
+def first_to_resolve(cards: Cards, s: State, actions: Row, count: int) -> int:
+    """P31: the usual order will do; P32: of Monsters, those first that cost no Quest."""
+    if s.phase == Phase.RESOLUTION:
+        return Action.DONE.value
+    chosen = int(actions[count - 1])
+    for i in range(count):
+        if actions[i] >= Action.RESOLVE:
+            effect = cards.monster_effect[monster_at(s, int(actions[i]) - Action.RESOLVE)]
+            if effect[Effect.DISCARD] > 0 and effect[Effect.QUESTS] == 0:
+                return int(actions[i])  # the hand is smallest before others draw
+    return chosen
+
+
+@compiled
 def worth(cards: Cards, s: State, scratch: Record, me: int, action: int) -> float:
     """About what an action outside the Main Phase is worth in VP."""
     if action == Action.DONE:
         return 0.0
     if action == Action.WORKS:
         return float(scratch.more[PEASANT]) - missed(scratch, PEASANT, 1)
+    if action == Action.CONSTRUCT:
+        return best_site(cards, s, scratch, me) - missed(scratch, PEASANT, BUILDERS)
     if action < Action.TRAIN:
-        location = int(s.face_up[(action - Action.BUILD) // SLOTS])
-        slot = (action - Action.BUILD) % SLOTS
-        noise = weight(scratch, Weight.NOISE) * draw(scratch, NOISE_STEPS) / NOISE_STEPS
-        return noise + building_worth(cards, s, scratch, me, location, slot) - missed(scratch, PEASANT, BUILDERS)
+        return worth_of_site(cards, s, scratch, me, action - Action.BUILD)
     if action < Action.ABILITY:
+        if s.phase == Phase.DEVELOPMENT and s.step == RESOLVING and s.trainings == 0:
+            return 0.0  # P18: after the construction
         return worth_of_training(cards, s, scratch, me, action - Action.TRAIN)
     if action < Action.TARGET:
         return worth_of_ability(cards, s, scratch, action - Action.ABILITY)
     if action < Action.QUEST:
         return -1.0 * monsters_in(s, action - Action.DISTRICT)
+    if action < Action.MEEPLE and s.phase == Phase.DRAW and s.discards == 0:  # P45
+        return effect_worth(cards, s, scratch, cards.quest_draw_effect[action - Action.QUEST])
     if action < Action.MEEPLE:
         return -expected_quest_vp(cards, s, scratch, me, action - Action.QUEST)
     return worth_of_meeple(s, scratch, me, action - Action.MEEPLE)
+
+
+@compiled
+def best_site(cards: Cards, s: State, scratch: Record, me: int) -> float:
+    """P17: the tile and slot of the greatest worth."""
+    best = 0.0
+    for site in range(FACE_UP * SLOTS):
+        if refuse_site(s, site) == Refusal.NONE:
+            best = max(best, worth_of_site(cards, s, scratch, me, site))
+    return best
+
+
+@compiled
+def worth_of_site(cards: Cards, s: State, scratch: Record, me: int, site: int) -> float:
+    """P17: a face-up tile on a slot, and a whim."""
+    noise = weight(scratch, Weight.NOISE) * draw(scratch, NOISE_STEPS) / NOISE_STEPS
+    return noise + building_worth(cards, s, scratch, me, int(s.face_up[site // SLOTS]), site % SLOTS)
 
 
 @compiled
@@ -126,7 +166,7 @@ def worth_of_ability(cards: Cards, s: State, scratch: Record, hero: int) -> floa
 @compiled
 def worth_of_meeple(s: State, scratch: Record, me: int, kind: int) -> float:
     """Hired: for the turns to come. To the bag (P38): if better than what is there. Kept: for the next turn."""
-    if s.hires > 0:
+    if s.hires > 0 or s.prestiges > 0:
         return float(scratch.more[kind])
     if s.refresher == NONE:
         return float(scratch.drawn[kind])
@@ -151,7 +191,7 @@ def assign_by_plan(cards: Cards, s: State, actions: Row, count: int, scratch: Re
         prepare_values(cards, s, scratch, int(s.turn))
         make_plan(cards, s, scratch)
         scratch.planned = this_turn(s)
-    elif s.target != NONE and not fits_plan(s, scratch) and s.levied != 2:
+    elif s.target != NONE and not fits_plan(s, scratch) and s.levies == 0:
         prepare_values(cards, s, scratch, int(s.turn))
         make_plan_around(cards, s, scratch)
         scratch.planned = this_turn(s)
@@ -197,7 +237,7 @@ def fits_plan(s: State, scratch: Record) -> bool:
         return False
     for target in range(TARGETS):
         for kind in range(KINDS):
-            levied = 1 if kind == PEASANT and s.levied == 2 else 0  # P29: comes on top
+            levied = int(s.levies) if kind == PEASANT else 0  # P29: they come on top
             if s.assigned[target, kind] > scratch.plan[target, kind] + levied:
                 return False
     return True
@@ -206,7 +246,7 @@ def fits_plan(s: State, scratch: Record) -> bool:
 @compiled
 def still_to_come(s: State, scratch: Record, kind: int) -> bool:
     """Whether the plan wants one more of a kind on the open target."""
-    levied = 1 if kind == PEASANT and s.levied == 2 and s.assigned[s.target, kind] > scratch.plan[s.target, kind] else 0
+    levied = int(s.levies) if kind == PEASANT and s.assigned[s.target, kind] > scratch.plan[s.target, kind] else 0
     return bool(s.assigned[s.target, kind] - levied < scratch.plan[s.target, kind])
 
 

@@ -10,7 +10,7 @@ from lair.engine.contract import Record, Row
 from lair.games.meeples.bots.scratch import SUBSETS
 from lair.games.meeples.bots.valuation import crown_worth, effect_worth, location_worth, monster_worth
 from lair.games.meeples.bots.weights import Weight, weight
-from lair.games.meeples.rules.assign import location_at, refuse_place, room_at, units_suffice
+from lair.games.meeples.rules.assign import refuse_place, units_suffice
 from lair.games.meeples.rules.combat import (
     LENDABLE,
     UNIT_BITS,
@@ -49,8 +49,9 @@ from lair.games.meeples.rules.components import (
     Refusal,
     State,
 )
-from lair.games.meeples.rules.quests import enough, foe_fits
-from lair.games.meeples.rules.resolve import district_of, earns_token, overrun_peasants
+from lair.games.meeples.rules.places import district_of, location_at, room_at
+from lair.games.meeples.rules.quests import enough, enough_of_level, foe_fits
+from lair.games.meeples.rules.resolve import earns_token, overrun_peasants
 from lair.games.meeples.rules.supply import total
 
 FREE, SPENT = 0, 1  # the favour of the turn: a levied Peasant (P29) or the Corruption's strength (P26), for one target
@@ -260,9 +261,10 @@ def appraise_location(cards: Cards, s: State, scratch: Record, target: int, more
         value += crown_worth(cards, s, scratch, location, True)
     else:
         plain += location_worth(cards, s, scratch, location, True)
-    needs, extra = pack(cards.location_needs[location]), int(cards.location_any[location])
+    needs = pack(cards.location_needs[location])
+    star, extra = int(cards.location_star[location]), int(cards.location_any[location])
     for subset in range(1, scratch.subsets):
-        if meets(int(scratch.packed[subset]), needs, extra):
+        if meets(int(scratch.packed[subset]), needs, star, extra):
             units = scratch.units[subset]
             best = crown and better >= 0 and units[better] + units[SHAMAN] > 0
             quests = quests_done(cards, s, scratch, Moment.LOCATION, target, units, 0)
@@ -275,16 +277,16 @@ def appraise_room(cards: Cards, s: State, scratch: Record, target: int) -> None:
     room = room_at(s, target)
     value = effect_worth(cards, s, scratch, cards.room_effect[room])
     value += scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
-    needs, extra = pack(cards.room_needs[room]), int(cards.room_any[room])
+    needs, star, extra = pack(cards.room_needs[room]), int(cards.room_star[room]), int(cards.room_any[room])
     for subset in range(1, scratch.subsets):
-        if meets(int(scratch.packed[subset]), needs, extra):
+        if meets(int(scratch.packed[subset]), needs, star, extra):
             scratch.brings[FREE, subset] = value
 
 
 @compiled
-def meets(units: int, needs: int, extra: int) -> bool:
+def meets(units: int, needs: int, star: int, extra: int) -> bool:
     """P22, P27: whether packed Units are what a Location or Room asks for, with no more Corruption than that."""
-    return corruption_in(units) == corruption_in(needs) and fits(units, needs, extra)
+    return corruption_in(units) == corruption_in(needs) and fits(units, needs, star, extra)
 
 
 @compiled
@@ -365,9 +367,12 @@ def quests_done(cards: Cards, s: State, scratch: Record, when: int, target: int,
     for quest in range(QUESTS):
         if scratch.quest[quest] > 0:
             condition = cards.quest_condition[quest]
-            done = condition[Condition.WHEN] == when and over >= condition[Condition.OVER] and enough(units, condition)
-            if done and (when == Moment.LOCATION or foe_fits(cards, s, condition, target)):
-                value += scratch.quest[quest]
+            if condition[Condition.WHEN] == when and over >= condition[Condition.OVER]:
+                if when == Moment.LOCATION:
+                    done = enough(units, condition, int(units[SHAMAN]))
+                else:
+                    done = foe_fits(cards, s, condition, target) and enough_of_level(cards, s, units, condition)
+                value += scratch.quest[quest] if done else 0.0
     return value
 
 

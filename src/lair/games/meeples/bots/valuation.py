@@ -115,6 +115,12 @@ def plain_worth(s: State, scratch: Record, effect: Row) -> float:
             if s.supply[kind] > 0:
                 hired = max(hired, scratch.more[kind])
         value += hired * int(effect[Effect.HIRE])
+    if effect[Effect.PRESTIGE] > 0:
+        hired = 0.0
+        for kind in range(RANGER, SHAMAN + 1):
+            if s.supply[kind] > 0:
+                hired = max(hired, scratch.more[kind])
+        value += hired * int(effect[Effect.PRESTIGE])
     return float(value)
 
 
@@ -145,15 +151,11 @@ def bonus_worth(s: State, scratch: Record, me: int, bonus: Row) -> float:
 @compiled
 def location_worth(cards: Cards, s: State, scratch: Record, location: int, built: bool) -> float:
     """What activating a Location gives, without crowns (P36)."""
-    if cards.location_stock[location] > 0:  # P37
-        if built and s.stock[location] == 0:
-            return 0.0
-        for kind in range(RANGER, SHAMAN + 1):
-            if cards.location_effect[location, kind] > 0:
-                return float(scratch.more[kind])
     value = effect_worth(cards, s, scratch, cards.location_effect[location])
-    if cards.location_removes[location] > 0:
-        value -= scratch.more[int(cards.location_removes[location]) - 1]
+    if cards.location_stock[location] > 0 and (s.stock[location] > 0 or not built):  # P37
+        value += scratch.more[cards.location_stock_kind[location]]
+    for kind in range(UNITS):
+        value -= scratch.more[kind] * int(cards.location_removes[location, kind])
     if cards.location_returns[location] > 0 and scratch.left > 0:
         value += scratch.drawn[int(cards.location_returns[location]) - 1]
     return value

@@ -25,6 +25,7 @@ from lair.games.meeples.cards.vocabulary import (
     gives,
     kind_after,
     meeples,
+    removed,
     yes,
 )
 from lair.games.meeples.rules import components as c
@@ -34,9 +35,11 @@ HEROES = ("peasant", *CLASSES)
 PRESTIGE = KINDS[c.RANGER : c.SHAMAN + 1]
 HERO_CARDS = 1 + 3 * len(CLASSES)
 A_LEVEL = {1: 12, 2: 20, 3: 8}  # P4
+PHASES = ("development", "draw")  # of a Hero card's ability
 QUEST_KINDS = ("triggered", "ongoing", "end")
 MOST_MEEPLES = 100  # of a kind
 MOST_STRENGTH = 100
+MOST_BONUS = 120  # all combat bonuses of a set together
 
 
 def read(content: dict[str, Any], file: str, sources: Mapping[str, str] | None = None) -> Row:
@@ -56,6 +59,7 @@ def read(content: dict[str, Any], file: str, sources: Mapping[str, str] | None =
     read_tiles(whole, cards)
     read_slots(whole, cards)
     read_rooms(whole, cards)
+    check_bonuses(whole, cards)
     whole.finish()
     return row
 
@@ -64,8 +68,8 @@ def read_setup(whole: Card, cards: Any) -> None:
     """P1, P11, P16, P43."""
     supply, bag, training = (whole.part(field) for field in ("supply", "bag", "training"))
     for kind, word in enumerate(KINDS):
-        cards.supply[kind] = supply.number(word, 0, MOST_MEEPLES)
-        cards.start_bag[kind] = bag.number(word, 0, MOST, otherwise=0)
+        cards.start_bag[kind] = in_bag = bag.number(word, 0, MOST, otherwise=0)
+        cards.supply[kind] = supply.number(word, c.SEATS * in_bag, MOST_MEEPLES)
     cards.draws = whole.row("draws", c.ARRIVES + 1, 1, 20)
     for place, word in enumerate(CLASSES):
         cards.training[place, 2:] = training.row(word, 2, 0, MOST)
@@ -93,8 +97,10 @@ def read_heroes(whole: Card, cards: Any) -> None:
 def read_ability(card: Card, cards: Any, place: int, level: int) -> None:
     """P20, P29: what a Hero card allows its class."""
     cards.levy[place, level] = card.number("levy", 0, MOST, otherwise=0)
+    cards.hero_bonus[place, level] = bonus(card)
     if card.has("ability"):
         ability = card.part("ability")
+        cards.ability_draw[place, level] = ability.choice("phase", PHASES) if ability.has("phase") else 0
         cards.ability_exhausts[place, level] = ability.flag("exhausts")
         cards.ability_needs[place, level] = ability.counts("needs", KINDS, 1, MOST)
         cards.ability[place, level] = gives(ability)
@@ -133,6 +139,7 @@ def read_monsters(whole: Card, cards: Any) -> None:
         cards.monster_three[place] = card.flag("three_plus")
         cards.monster_effect[place] = effect(card, "effect")
         cards.monster_bonus[place] = bonus(card)
+        cards.monster_removes[place] = removed(card, None)
         card.finish()
     for level, wanted in A_LEVEL.items():
         count = int((cards.monster_level == level).sum())
@@ -178,7 +185,7 @@ def read_quests(whole: Card, cards: Any) -> None:
         cards.quest_condition[place] = condition(card, END_MOMENTS if kind == c.QuestKind.END else MOMENTS)
         if kind == c.QuestKind.TRIGGERED:
             cards.quest_effect[place] = effect(card, "effect")
-        cards.quest_removes[place] = removed_by_quest(card, cards.quest_condition[place])
+        cards.quest_removes[place] = removed(card, engaged(cards.quest_condition[place]))
         if kind == c.QuestKind.ONGOING:
             card.value("each_draw" if card.has("each_draw") else "bonus")
             cards.quest_bonus[place] = bonus(card)
@@ -186,54 +193,55 @@ def read_quests(whole: Card, cards: Any) -> None:
         card.finish()
 
 
-def removed_by_quest(card: Card, asked: Any) -> int:
-    """P35: kind + 1 of a Unit engaged in the Quest, so one that its condition asks for on a target."""
-    removed = kind_after(card, "removes")
-    if removed:
-        engaged = [
-            kind for kind in range(c.UNITS) if asked[c.Condition.KIND + kind] and asked[c.Condition.WHEN] in ENGAGING
-        ]
-        if removed - 1 not in engaged:
-            allowed = ", ".join(UNITS[kind] for kind in engaged) or "-"
-            raise card.wrong("cards-not-one-of", field="removes", value=UNITS[removed - 1], allowed=allowed)
-    return removed
+def engaged(asked: Any) -> list[int]:
+    """P35: the Units that a Quest's condition asks for on a target, by kind."""
+    if asked[c.Condition.WHEN] not in ENGAGING:
+        return [0] * c.KINDS
+    return [int(number) for number in asked[c.Condition.KIND : c.Condition.KIND + c.UNITS]] + [0]
 
 
 def read_built(whole: Card, cards: Any) -> None:
     """P22: the four that stand from the beginning, one a district."""
     for place, card in enumerate(whole.keyed("built", c.BUILT)):
         card.choice("district", DISTRICTS[place : place + 1])
-        cards.location_needs[place] = meeples(card, "needs")
-        cards.location_effect[place] = gives(card)
+        read_location(card, cards, place)
         card.finish()
 
 
 def read_tiles(whole: Card, cards: Any) -> None:
-    """P22, P26, P35 to P38."""
+    """P22, P36."""
     crowns = 0
     for place, card in enumerate(whole.keyed("tile", c.TILES), c.BUILT):
-        cards.location_needs[place], cards.location_any[place] = read_needs(card)
-        cards.location_bonus[place] = bonus(card, LOCATION_BONUSES)
-        cards.location_removes[place] = kind_after(card, "removes")
-        cards.location_returns[place] = kind_after(card, "returns")
-        if card.has("stock"):
-            read_stock(card, cards, place)
-        else:
-            cards.location_effect[place] = effect(card, "gives")
+        read_location(card, cards, place)
         if card.has("crown"):
             crowns += 1
             read_crown(card, cards, place, crowns)
         card.finish()
 
 
-def read_needs(card: Card) -> tuple[list[int], int]:
-    """P21, P22: the meeples of each kind, and so many Units of any; one of the two at least."""
+def read_location(card: Card, cards: Any, place: int) -> None:
+    """P22, P26, P35, P37, P38."""
+    needs, cards.location_star[place], cards.location_any[place] = read_needs(card, UNITS)
+    cards.location_needs[place] = needs
+    cards.location_bonus[place] = bonus(card, LOCATION_BONUSES)
+    cards.location_removes[place] = gone = removed(card, needs)
+    left = [number - less for number, less in zip(needs, gone, strict=True)]
+    cards.location_returns[place] = kind_after(card, "returns", left)
+    if card.has("stock"):
+        read_stock(card, cards, place)
+    cards.location_effect[place] = effect(card, "gives")
+
+
+def read_needs(card: Card, kinds: tuple[str, ...]) -> tuple[list[int], int, int]:
+    """P21, P22: so many of each kind, so many prestige Units, so many Units of any kind; one at least."""
     number = card.number("any", 1, MOST, otherwise=0)
-    return [0] * c.KINDS if number and not card.has("needs") else meeples(card, "needs"), number
+    if number and not card.has("needs"):
+        return [0] * c.KINDS, 0, number
+    return *meeples(card, "needs", kinds), number
 
 
 def read_stock(card: Card, cards: Any, place: int) -> None:
-    """P37: prestige Units of one kind, and nothing else, are what the Location gives, one at a time."""
+    """P37: prestige Units of one kind, which the Location gives one at a time."""
     stock = card.counts("stock", PRESTIGE, 1, MOST)
     kinds = [kind for kind, number in enumerate(stock) if number]
     if not kinds:
@@ -241,7 +249,7 @@ def read_stock(card: Card, cards: Any, place: int) -> None:
     if len(kinds) > 1:
         raise card.wrong("cards-at-most", field="stock", count=len(kinds), greatest=1)
     cards.location_stock[place] = stock[kinds[0]]
-    cards.location_effect[place, c.RANGER + kinds[0]] = 1
+    cards.location_stock_kind[place] = c.RANGER + kinds[0]
 
 
 def read_crown(card: Card, cards: Any, place: int, crowns: int) -> None:
@@ -267,6 +275,22 @@ def read_slots(whole: Card, cards: Any) -> None:
 def read_rooms(whole: Card, cards: Any) -> None:
     """P13, P21."""
     for place, card in enumerate(whole.keyed("room", c.ROOMS)):
-        cards.room_needs[place], cards.room_any[place] = read_needs(card)
+        needs, cards.room_star[place], cards.room_any[place] = read_needs(card, KINDS)
+        cards.room_needs[place] = needs
+        cards.room_removes[place] = removed(card, needs)
         cards.room_effect[place] = gives(card)
         card.finish()
+
+
+def check_bonuses(whole: Card, cards: Any) -> None:
+    """P26: all bonuses of a set together fit the sums that the rules keep; one Location at most lends Corruption."""
+    lenders = int((cards.location_bonus[:, c.Bonus.CORRUPTION] > 0).sum())
+    if lenders > 1:
+        raise whole.wrong("cards-at-most", field="tile (bonus corruption)", count=lenders, greatest=1)
+    rows = np.concatenate(
+        [table.reshape(-1, c.BONUS) for table in (cards.hero_bonus, cards.monster_bonus, cards.quest_bonus)]
+        + [cards.location_bonus]
+    )
+    total = int(rows[:, c.Bonus.AMOUNT].sum())
+    if total > MOST_BONUS:
+        raise whole.wrong("cards-at-most", field="bonus (amount)", count=total, greatest=MOST_BONUS)

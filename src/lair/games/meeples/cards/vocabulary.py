@@ -7,6 +7,7 @@ from lair.games.meeples.rules import components as c
 
 KINDS = ("peasant", "mage", "cleric", "knight", "warrior", "ranger", "paladin", "shaman", "corruption")
 UNITS = KINDS[: c.UNITS]
+STAR = "prestige"  # any prestige Unit, whichever the player likes
 DISTRICTS = ("villages", "university", "castle", "cathedral")
 TYPES = ("humanoid", "monstrous", "undead")
 
@@ -63,7 +64,7 @@ MANY_OR_MOST = (("most",), ("number",))
 MANY_MOST_OR_FEW = (("most",), ("fewest", "number"), ("number",))
 
 MOMENTS = {
-    "defeat": Moment(c.Moment.DEFEAT, may=(*MONSTER, "units", "different", "over", "with")),
+    "defeat": Moment(c.Moment.DEFEAT, may=(*MONSTER, "units", "different", "over", "with", "class_level")),
     "monsters": Moment(c.Moment.MONSTERS, must=("number",), may=("types",)),
     "location": Moment(c.Moment.LOCATION, may=("with", "units")),
     "room": Moment(c.Moment.ROOM, may=("with", "units")),
@@ -87,7 +88,7 @@ def effect(card: Card, field: str) -> list[int]:
     row = [0] * c.EFFECTS
     if card.has(field):
         part = card.part(field)
-        row[: c.KINDS] = gain(part)
+        row[: c.KINDS], row[c.Effect.PRESTIGE] = gain(part)
         row[c.Effect.VP] = part.number("vp", -MOST_VP, MOST_VP, otherwise=0)
         for word, place in EFFECTS.items():
             row[place] = part.number(word, 1, MOST) if part.has(word) else 0
@@ -95,15 +96,15 @@ def effect(card: Card, field: str) -> list[int]:
     return row
 
 
-def gain(card: Card) -> list[int]:
-    """Meeples from the supply by kind; only Corruption may be negative, which returns it."""
+def gain(card: Card) -> tuple[list[int], int]:
+    """Meeples from the supply by kind, and prestige Units by choice; only Corruption may be negative: it goes back."""
     if not card.has("gain"):
-        return [0] * c.KINDS
+        return [0] * c.KINDS, 0
     part = card.part("gain")
-    row = [part.number(unit, 1, MOST) if part.has(unit) else 0 for unit in UNITS]
+    *row, star = (part.number(unit, 1, MOST) if part.has(unit) else 0 for unit in (*UNITS, STAR))
     row.append(part.number("corruption", -MOST, MOST, otherwise=0))
     part.finish()
-    return row
+    return row, star
 
 
 def gives(card: Card) -> list[int]:
@@ -121,14 +122,28 @@ def bonus(card: Card, forms: tuple[tuple[str, ...], ...] = BONUSES) -> list[int]
         if "amount" in form:
             row[c.Bonus.AMOUNT] = part.number("amount", 1, MOST)
         if "units" in form:
-            row[c.Bonus.UNITS] = mask(part.choices("units", UNITS))
-            row[c.Bonus.WITH] = mask(part.choices("with", UNITS)) if part.has("with") else 0
+            units = part.choices("units", UNITS)
+            row[c.Bonus.UNITS] = mask(units)
+            row[c.Bonus.WITH] = company(part, units)
         if "against" in form:
             row[c.Bonus.AGAINST] = mask(part.choices("against", TYPES))
         row[c.Bonus.OTHERS] = int("others" in form and yes(part, "others"))
         row[c.Bonus.CORRUPTION] = int("corruption" in form and yes(part, "corruption"))
         part.finish()
     return row
+
+
+def company(card: Card, units: list[int]) -> int:
+    """P26: the mask of the one other kind that a bonus asks for, if it asks for one."""
+    if not card.has("with"):
+        return 0
+    kinds = card.choices("with", UNITS)
+    if len(kinds) > 1:
+        raise card.wrong("cards-at-most", field="with", count=len(kinds), greatest=1)
+    if kinds[0] in units:
+        others = ", ".join(word for kind, word in enumerate(UNITS) if kind not in units)
+        raise card.wrong("cards-not-one-of", field="with", value=UNITS[kinds[0]], allowed=others or "-")
+    return mask(kinds)
 
 
 def condition(card: Card, moments: dict[str, Moment]) -> list[int]:
@@ -156,7 +171,7 @@ def ask(card: Card, field: str, row: list[int]) -> None:
     elif field in FLAGS:
         row[FLAGS[field]] = int(yes(card, field))
     elif field == "with":
-        row[c.Condition.KIND : c.Condition.KIND + c.KINDS] = meeples(card, field)
+        row[c.Condition.KIND : c.Condition.KIND + c.KINDS], row[c.Condition.STAR] = meeples(card, field, KINDS)
     else:
         for kind in card.choices("kinds", KINDS):
             row[c.Condition.KIND + kind] = 1
@@ -175,18 +190,44 @@ def yes(card: Card, field: str) -> bool:
     return True
 
 
-def meeples(card: Card, field: str) -> list[int]:
-    """So many of each kind, at least one in all."""
+def meeples(card: Card, field: str, kinds: tuple[str, ...]) -> tuple[list[int], int]:
+    """So many of each of these kinds, and so many prestige Units beside them, at least one in all."""
     card.value(field)
-    numbers = card.counts(field, KINDS, 1, MOST)
-    if not any(numbers):
-        raise card.wrong("cards-missing", field=f"{field} ({', '.join(KINDS)})")
+    *numbers, star = card.counts(field, (*kinds, STAR), 1, MOST)
+    if not any(numbers) and not star:
+        raise card.wrong("cards-missing", field=f"{field} ({', '.join(kinds)})")
+    return numbers + [0] * (c.KINDS - len(kinds)), star
+
+
+def kind_after(card: Card, field: str, asked: list[int]) -> int:
+    """A kind + 1 of those asked for; 0 if the field is not there."""
+    kinds = among(asked)
+    return kinds[card.choice(field, [KINDS[kind] for kind in kinds])] + 1 if card.has(field) else 0
+
+
+def removed(card: Card, asked: list[int] | None) -> list[int]:
+    """P35: so many of each kind that go back to the supply: one kind by its name, or a table.
+
+    Only what is ``asked`` for, kind by kind, can go; None: whatever is there goes.
+    """
+    if not card.has("removes"):
+        return [0] * c.KINDS
+    value = card.content["removes"]
+    if isinstance(value, str):
+        card.choice("removes", UNITS if asked is None else [KINDS[kind] for kind in among(asked)])
+        return [int(kind == value) for kind in KINDS]
+    part = card.part("removes")
+    numbers = [
+        part.number(word, 1, MOST if asked is None else asked[kind]) if part.has(word) else 0
+        for kind, word in enumerate(KINDS)
+    ]
+    part.finish()
     return numbers
 
 
-def kind_after(card: Card, field: str) -> int:
-    """A kind of Unit + 1; 0 if the field is not there."""
-    return card.choice(field, UNITS) + 1 if card.has(field) else 0
+def among(asked: list[int]) -> list[int]:
+    """The kinds of which some are asked for."""
+    return [kind for kind, number in enumerate(asked) if number]
 
 
 def mask(places: list[int]) -> int:

@@ -14,7 +14,7 @@ from lair.games.meeples.rules.tally import count
 
 RULES = Rules(
     manifest=MANIFEST,
-    version=2,
+    version=3,
     cards=CARDS,
     state=STATE,
     tally=TALLY,

@@ -5,6 +5,7 @@ from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.combat import (
     LENDABLE,
     UNIT_BITS,
+    WARRIORS,
     add_bonus,
     can_win,
     combat_value,
@@ -15,7 +16,6 @@ from lair.games.meeples.rules.combat import (
     pack,
 )
 from lair.games.meeples.rules.components import (
-    BUILT,
     CORRUPTION,
     COUNCIL_TARGET,
     KINDS,
@@ -23,36 +23,20 @@ from lair.games.meeples.rules.components import (
     NONE,
     PEASANT,
     QUESTS,
-    SLOT_TARGET,
-    STACK,
     TARGETS,
     TOWER_TARGET,
-    TOWERS,
     WARRIOR,
     Action,
     Cards,
     Condition,
     Event,
+    Origin,
     Refusal,
     State,
 )
+from lair.games.meeples.rules.places import location_at, room_at
 from lair.games.meeples.rules.supply import total
 from lair.games.meeples.rules.turns import leave_crown
-
-
-@compiled
-def location_at(s: State, target: int) -> int:
-    """The Location of a target; NONE: an empty slot."""
-    return target if target < BUILT else int(s.slots[target - SLOT_TARGET])
-
-
-@compiled
-def room_at(s: State, target: int) -> int:
-    """The face-up Tower Room of a target; NONE: the stack is used up, or the expansion is not played."""
-    stack = target - TOWER_TARGET
-    if not s.options & TOWERS or s.room_top[stack] >= STACK:
-        return NONE
-    return int(s.rooms[stack * STACK + s.room_top[stack]])
 
 
 @compiled
@@ -89,9 +73,10 @@ def meets_needs(cards: Cards, s: State, target: int, packed: int) -> bool:
     """P22: whether packed Units are what a Location or Tower Room asks for."""
     if target < MONSTER_TARGET:
         location = location_at(s, target)
-        return fits(packed, pack(cards.location_needs[location]), int(cards.location_any[location]))
+        star, extra = int(cards.location_star[location]), int(cards.location_any[location])
+        return fits(packed, pack(cards.location_needs[location]), star, extra)
     room = room_at(s, target)
-    return fits(packed, pack(cards.room_needs[room]), int(cards.room_any[room]))
+    return fits(packed, pack(cards.room_needs[room]), int(cards.room_star[room]), int(cards.room_any[room]))
 
 
 @compiled
@@ -234,18 +219,20 @@ def add_unit(cards: Cards, s: State, kind: int, journal: Journal) -> None:
     s.tavern[s.turn, kind] -= 1
     s.assigned[s.target, kind] += 1
     s.last_kind = kind
-    note(journal, Event.ASSIGNED, int(s.turn), kind, int(s.target), 0)
+    note(journal, Event.ASSIGNED, int(s.turn), kind, int(s.target), Origin.TAVERN.value)
     if kind == WARRIOR and is_foe(int(s.target)) and s.levied == 0:
         s.levied = 1
 
 
 @compiled
-def levy(s: State, journal: Journal) -> None:
+def levy(cards: Cards, s: State, journal: Journal) -> None:
     """P29: a Peasant from the Lodgings joins, and counts at once."""
     s.lodgings[s.turn, PEASANT] -= 1
     s.assigned[s.target, PEASANT] += 1
-    s.levied = 2
-    note(journal, Event.ASSIGNED, int(s.turn), PEASANT, int(s.target), 1)
+    s.levies += 1
+    if s.levies >= cards.levy[WARRIORS, s.heroes[s.turn, WARRIORS]]:
+        s.levied = 2
+    note(journal, Event.ASSIGNED, int(s.turn), PEASANT, int(s.target), Origin.LODGINGS.value)
 
 
 @compiled
@@ -265,7 +252,7 @@ def close_target(cards: Cards, s: State, journal: Journal) -> None:
         if s.lent == target:
             value += lent_here(s, target)
     if s.levied == 1:  # in canonical order the Monster that is to have the Peasant may come later
-        s.levied = 0 if s.canonical else 2
+        s.levied = 0 if s.canonical and s.levies == 0 else 2
     s.engaged |= 1 << target
     note(journal, Event.CLOSED, int(s.turn), target, value, 0)
     s.last_target = target

@@ -4,6 +4,7 @@ from lair.compiling import compiled
 from lair.engine.contract import Row
 from lair.games.meeples.rules.components import (
     BASIC,
+    CLASSES,
     CORRUPTION,
     COUNCIL_TARGET,
     DONE_BY,
@@ -31,7 +32,7 @@ MOST_OF_A_KIND = (1 << UNIT_BITS) - 1
 
 @compiled
 def sum_up_bonuses(cards: Cards, s: State) -> None:
-    """P25: what the pile and the ongoing Quests of the player whose turn it is give, from this turn on."""
+    """P25: what Heroes, the pile and the ongoing Quests of the player whose turn it is give, from this turn on."""
     for kind in range(KINDS):
         s.plus[kind] = 0
         for other in range(KINDS):
@@ -45,6 +46,8 @@ def sum_up_bonuses(cards: Cards, s: State) -> None:
     for quest in range(QUESTS):
         if s.quest_at[quest] == DONE_BY + s.turn and cards.quest_kind[quest] == QuestKind.ONGOING:
             add_bonus(s, cards.quest_bonus[quest])
+    for hero in range(CLASSES):
+        add_bonus(s, cards.hero_bonus[hero, s.heroes[s.turn, hero]])
 
 
 @compiled
@@ -126,50 +129,49 @@ def foe_level(cards: Cards, s: State, target: int) -> int:
 def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int) -> int:
     """P24 to P30: the combat value of the Units on a Monster, with those of the Tavern from ``from_kind`` on.
 
-    Shamans stand for the classes that make the whole strongest: every way to cast them is tried.
+    Shamans stand for the classes that make the whole strongest: every set of classes that they can stand for is tried.
     """
     shamans = units_there(s, target, SHAMAN, from_kind, levy)
+    if shamans == 0:
+        return value_in_roles(cards, s, target, from_kind, levy, 0, 0)
     best = 0
-    for casting in range(BASIC**shamans):
-        roles = cast(casting, shamans)
-        if roles != NONE:
-            best = max(best, value_in_roles(cards, s, target, from_kind, levy, roles))
+    for roles in range(1, 1 << BASIC):
+        if bits_in(roles) <= shamans:
+            best = max(best, value_in_roles(cards, s, target, from_kind, levy, roles, shamans))
     return best
 
 
 @compiled
-def cast(casting: int, shamans: int) -> int:
-    """Shamans in each basic class, four bits per class; NONE where the same roles in another order are tried anyway."""
-    roles = 0
-    before = 0
-    for _ in range(shamans):
-        role = casting % BASIC
-        casting //= BASIC
-        if role < before:
-            return NONE
-        before = role
-        roles += 1 << 4 * role
-    return roles
+def bits_in(mask: int) -> int:
+    """How many bits are set."""
+    many = 0
+    while mask:
+        many += mask & 1
+        mask >>= 1
+    return many
 
 
 @compiled
-def value_in_roles(cards: Cards, s: State, target: int, from_kind: int, levy: int, roles: int) -> int:
-    """The combat value with the Shamans standing for these classes."""
+def value_in_roles(cards: Cards, s: State, target: int, from_kind: int, levy: int, roles: int, shamans: int) -> int:
+    """The combat value with a Shaman in each class of the mask ``roles``; the others stand for the best of them."""
     level = foe_level(cards, s, target)
-    present = 0
+    present = roles
     for kind in range(UNITS):
-        if units_there(s, target, kind, from_kind, levy) or (kind < BASIC and roles >> 4 * kind & 15):
+        if units_there(s, target, kind, from_kind, levy):
             present |= 1 << kind
     if present == 0:
         return 0
     value = int(s.against[foe_type(cards, s, target)])
     shaman = base_combat(cards, s, SHAMAN, level) + int(s.plus[SHAMAN]) + bonus_together(s, SHAMAN, present)
+    best_role = 0
     for kind in range(SHAMAN):
         bonus = int(s.plus[kind]) + bonus_together(s, kind, present)
         value += units_there(s, target, kind, from_kind, levy) * (base_combat(cards, s, kind, level) + bonus)
-        if kind < BASIC:
-            value += (roles >> 4 * kind & 15) * (shaman + bonus)
-    return value
+        if roles >> kind & 1:
+            value += shaman + bonus
+            shamans -= 1
+            best_role = max(best_role, bonus)
+    return value + shamans * (shaman + best_role)
 
 
 @compiled
@@ -192,22 +194,27 @@ def lent_here(s: State, target: int) -> int:
 
 @compiled
 def levy_possible(cards: Cards, s: State, target: int, from_kind: int) -> int:
-    """P29: a Peasant of the Lodgings that may still join on this target; 0 or 1."""
-    if cards.levy[WARRIORS, s.heroes[s.turn, WARRIORS]] == 0 or s.lodgings[s.turn, PEASANT] == 0:
+    """P29: how many Peasants of the Lodgings may still join on this target."""
+    many = int(cards.levy[WARRIORS, s.heroes[s.turn, WARRIORS]]) - int(s.levies)
+    offered = s.levied == 1 and s.target == target
+    if not offered and (s.levied != 0 or units_there(s, target, WARRIOR, from_kind, 0) == 0):
         return 0
-    if s.levied == 1 and s.target == target:
-        return 1
-    return 1 if s.levied == 0 and units_there(s, target, WARRIOR, from_kind, 0) else 0
+    return max(0, min(many, int(s.lodgings[s.turn, PEASANT])))
 
 
 @compiled
 def can_win(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """P24: whether the Units there, with those of the Tavern from ``from_kind`` on, reach the strength."""
+    units = 0
+    for kind in range(UNITS):
+        units += units_there(s, target, kind, from_kind, 0)
+    if units == 0:
+        return False
     levy = 0
     if from_kind < KINDS:  # when the target is closed, only Units already assigned count
         levy = levy_possible(cards, s, target, from_kind)
     reach = combat_value(cards, s, target, from_kind, levy)
-    return reach > 0 and reach + lent_here(s, target) >= foe_strength(cards, s, target)
+    return reach + lent_here(s, target) >= foe_strength(cards, s, target)
 
 
 @compiled
@@ -220,20 +227,26 @@ def pack(row: Row) -> int:
 
 
 @compiled
-def fits(units: int, needs: int, extra: int) -> bool:
-    """P22, P30: whether packed Units meet packed needs, and as many more; Shamans stand for any basic class."""
+def fits(units: int, needs: int, star: int, extra: int) -> bool:
+    """P22, P30: whether packed Units meet packed needs, with ``star`` more prestige Units and ``extra`` more of any.
+
+    Shamans stand for any basic class.
+    """
     missing = 0
     spare = 0
+    prestige = 0
     for kind in range(UNITS):
         more = (units >> UNIT_BITS * kind & MOST_OF_A_KIND) - (needs >> UNIT_BITS * kind & MOST_OF_A_KIND)
         spare += more
         if kind < BASIC:
             missing += max(0, -more)
-        elif kind == SHAMAN:
-            missing -= more
         elif more < 0:
             return False
-    return missing <= 0 and spare >= extra and corruption_in(units) >= corruption_in(needs)
+        else:
+            prestige += more
+            if kind == SHAMAN and missing > more:
+                return False
+    return prestige - missing >= star and spare >= star + extra and corruption_in(units) >= corruption_in(needs)
 
 
 @compiled

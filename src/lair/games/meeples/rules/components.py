@@ -49,6 +49,8 @@ MONSTER_TARGET = SLOT_TARGET + SLOTS
 COUNCIL_TARGET = MONSTER_TARGET + DISTRICTS * SLOTS_A_DISTRICT
 TOWER_TARGET = COUNCIL_TARGET + COUNCIL
 TARGETS = TOWER_TARGET + STACKS
+FOES = TOWER_TARGET - MONSTER_TARGET  # Monster slots and the Dark Council
+CAPITOL_TARGET = TARGETS  # in events alone: the Capitol (P14)
 
 TOWERS = 1  # the option, as a bit in the manifest's order
 
@@ -69,10 +71,11 @@ class EffectPlaces(NamedTuple):
     HIRE: int = 15  # gain this many basic Units of the player's choice, but no Peasants
     RESERVE: int = 16  # keep this many meeples of the Tavern for the next turn
     TRAIN: int = 17  # this many free Training steps, in a class of the player's choice
+    PRESTIGE: int = 18  # gain this many prestige Units of the player's choice
 
 
 Effect = EffectPlaces()
-EFFECTS = 18
+EFFECTS = 19
 
 
 class BonusPlaces(NamedTuple):
@@ -111,12 +114,13 @@ class ConditionPlaces(NamedTuple):
     NUMBER: int = 7  # how many (Monsters in a turn, Locations in a turn, cards, levels...), at least
     MOST: int = 8  # 1: or as many as any other player ('most', friendly to ties)
     FEWEST: int = 9  # 1: at most NUMBER instead of at least
-    CLASS_LEVEL: int = 10  # Hero level, at least
+    CLASS_LEVEL: int = 10  # Hero level, at least; of a Monster: only Units of this level count
     KIND: int = 11  # 11 to 19: how many of each kind, at least
+    STAR: int = 20  # how many prestige Units, whichever, beside those
 
 
 Condition = ConditionPlaces()
-CONDITION = 20
+CONDITION = 21
 
 
 class Moment(IntEnum):
@@ -151,6 +155,8 @@ class Cards(Protocol):
     ability_exhausts: Annotated[Row, "i1", CLASSES, 4]  # P20: sends all of the class from the Tavern to the Lodgings
     ability_needs: Annotated[Row, "i1", CLASSES, 4, KINDS]  # what must be in the Tavern
     ability: Annotated[Row, "i1", CLASSES, 4, EFFECTS]
+    ability_draw: Annotated[Row, "i1", CLASSES, 4]  # P45: 1: in the Draw Phase, not in the Development Phase
+    hero_bonus: Annotated[Row, "i2", CLASSES, 4, BONUS]  # P25
     levy: Annotated[Row, "i1", CLASSES, 4]  # P29: Peasants of the Lodgings that may join
     monster_level: Annotated[Row, "i1", MONSTERS]  # P4
     monster_type: Annotated[Row, "i1", MONSTERS]
@@ -160,6 +166,7 @@ class Cards(Protocol):
     monster_three: Annotated[Row, "i1", MONSTERS]  # marked 3+
     monster_effect: Annotated[Row, "i1", MONSTERS, EFFECTS]
     monster_bonus: Annotated[Row, "i2", MONSTERS, BONUS]
+    monster_removes: Annotated[Row, "i1", MONSTERS, KINDS]  # P35: Units that fought it and go back to the supply
     arrives_within: Annotated[Row, "i1", ARRIVES]  # P7: into how many bottom cards of its level it is shuffled
     council_strength: Annotated[Row, "i1", COUNCIL]  # P6, P49
     council_vp: Annotated[Row, "i1", COUNCIL]
@@ -173,22 +180,26 @@ class Cards(Protocol):
     quest_penalty: Annotated[Row, "i1", QUESTS]
     quest_condition: Annotated[Row, "i1", QUESTS, CONDITION]
     quest_effect: Annotated[Row, "i1", QUESTS, EFFECTS]
-    quest_removes: Annotated[Row, "i1", QUESTS]  # P35: kind + 1 of the engaged Unit that goes back to the supply
+    quest_removes: Annotated[Row, "i1", QUESTS, KINDS]  # P35: engaged Units that go back to the supply
     quest_bonus: Annotated[Row, "i2", QUESTS, BONUS]
     quest_draw_effect: Annotated[Row, "i1", QUESTS, EFFECTS]  # P45: of an ongoing Quest, each Draw Phase
     location_needs: Annotated[Row, "i1", LOCATIONS, KINDS]  # P22
+    location_star: Annotated[Row, "i1", LOCATIONS]  # and how many more prestige Units
     location_any: Annotated[Row, "i1", LOCATIONS]  # and how many more Units of any kind
     location_effect: Annotated[Row, "i1", LOCATIONS, EFFECTS]
     location_bonus: Annotated[Row, "i2", LOCATIONS, BONUS]
-    location_removes: Annotated[Row, "i1", LOCATIONS]  # P35: kind + 1 of the Unit that goes back to the supply
+    location_removes: Annotated[Row, "i1", LOCATIONS, KINDS]  # P35: Units that go back to the supply
     location_returns: Annotated[Row, "i1", LOCATIONS]  # P38: kind + 1 of the Unit that comes back after the Draw Phase
-    location_stock: Annotated[Row, "i1", LOCATIONS]  # P37: prestige Units on it, if any; they are what it gives
+    location_stock: Annotated[Row, "i1", LOCATIONS]  # P37: prestige Units on it, if any, which it gives one by one
+    location_stock_kind: Annotated[Row, "i1", LOCATIONS]  # and their kind
     location_crown: Annotated[Row, "i1", LOCATIONS]  # P36: 1, 2, ...: the place in ``crown_units``; 0: no crown
     location_crown_better: Annotated[Row, "i1", LOCATIONS]  # the kind + 1 that earns the better benefit
     location_crown_effect: Annotated[Row, "i1", LOCATIONS, EFFECTS]  # and that benefit
     slot_effect: Annotated[Row, "i1", SLOTS, EFFECTS]  # P17; slots 2d and 2d + 1 lie in district d
     room_needs: Annotated[Row, "i1", ROOMS, KINDS]  # P13, P21
+    room_star: Annotated[Row, "i1", ROOMS]
     room_any: Annotated[Row, "i1", ROOMS]
+    room_removes: Annotated[Row, "i1", ROOMS, KINDS]  # P35: meeples that go back to the supply
     room_effect: Annotated[Row, "i1", ROOMS, EFFECTS]
 
 
@@ -217,18 +228,19 @@ class Action(IntEnum):
     """The first number of each kind of action; `ACTIONS` is how many numbers there are."""
 
     DONE = 0  # end the phase, close the target, or take no more
-    WORKS = 1  # P15: a Peasant for a Peasant
-    BUILD = 2  # + face-up tile * SLOTS + slot (P17)
-    TRAIN = BUILD + FACE_UP * SLOTS  # + class (P16)
-    ABILITY = TRAIN + CLASSES  # + class (P20)
+    WORKS = 1  # P15: assign a Peasant for a Peasant
+    CONSTRUCT = 2  # P15: assign two Peasants to construct
+    BUILD = 3  # + face-up tile * SLOTS + slot (P17)
+    TRAIN = BUILD + FACE_UP * SLOTS  # + class (P16): assign a Unit; then, train it before constructing (P18)
+    ABILITY = TRAIN + CLASSES  # + class (P20, P45)
     TARGET = ABILITY + CLASSES  # + target: begin to assign there (P21)
-    ADD = TARGET + TARGETS  # + kind: assign one more
+    ADD = TARGET + TARGETS  # + kind: assign one more; or this one to the Capitol (P14)
     LEVY = ADD + KINDS  # P29: a Peasant of the Lodgings joins
     DISTRICT = LEVY + 1  # + district (P40)
-    QUEST = DISTRICT + DISTRICTS  # + Quest to discard, or whose effect comes next (P45)
+    QUEST = DISTRICT + DISTRICTS  # + Quest to discard, or whose effect is used next (P45)
     MEEPLE = QUEST + QUESTS  # + kind: to the bag (P38), hired, kept
     LEND = MEEPLE + KINDS  # P26: the Corruption bonus to the open target, though it wins without
-    RESOLVE = LEND + 1  # + target: resolve this one next (P31)
+    RESOLVE = LEND + 1  # + target: resolve this one next, or the Monster there that is cleaned up next (P31, P32)
 
 
 ACTIONS = Action.RESOLVE + TARGETS
@@ -240,34 +252,38 @@ class Refusal(IntEnum):
     NONE = 0
     NOT_NOW = 1  # actions of another phase, or that nothing offers now
     DECIDE_FIRST = 2  # a pending decision comes first
-    NO_WORKS = 3  # P15, P17: the Works are used, or Peasants, the tile or the slot are missing
-    TRAINING_ONCE = 4  # P16
-    TRAINING_TOP = 5  # P16: there is no next level
-    NO_TRAINEE = 6  # P14, P16: no Unit of the class in the Tavern
-    TRAINING_VP = 7  # P16: too few VP
-    NOTHING_THERE = 8  # P21
-    USED_ALREADY = 9  # P22: a Location or Room, this turn
-    FOUGHT_ALREADY = 10  # P24: a Monster or Overlord, this turn
-    NEEDS_UNITS = 11  # P22: the Tavern has too few for a Location or Room
-    TOO_WEAK = 12  # P24: the Tavern has too few for a Monster or Overlord
-    COUNCIL_LATER = 13  # P49
-    OVERLORD_ONCE = 14  # P49
-    NO_SUCH_UNIT = 15  # P21, P27: none in the Tavern, or the Room needs no more Corruption
-    NOT_ENOUGH_UNITS = 16  # P22: to close a Location or Room
-    NOT_ENOUGH_STRENGTH = 17  # P24: to close a Monster or Overlord
+    TRAINING_ONCE = 3  # P16
+    TRAINING_TOP = 4  # P16: there is no next level
+    NO_TRAINEE = 5  # P14, P16: no Unit of the class in the Tavern
+    TRAINING_VP = 6  # P16: too few VP
+    NOTHING_THERE = 7  # P21
+    USED_ALREADY = 8  # P22: a Location or Room, this turn
+    FOUGHT_ALREADY = 9  # P24: a Monster or Overlord, this turn
+    NEEDS_UNITS = 10  # P22: the Tavern has too few for a Location or Room
+    TOO_WEAK = 11  # P24: the Tavern has too few for a Monster or Overlord
+    COUNCIL_LATER = 12  # P49
+    OVERLORD_ONCE = 13  # P49
+    NO_SUCH_UNIT = 14  # P21, P27: none in the Tavern, or the Room needs no more Corruption
+    NOT_ENOUGH_UNITS = 15  # P22: to close a Location or Room
+    NOT_ENOUGH_STRENGTH = 16  # P24: to close a Monster or Overlord
+    WORKS_ONCE = 17  # P15
+    NO_PEASANTS = 18  # P15: too few in the Tavern
+    NO_SITE = 19  # P17: no face-up tile, or no empty slot
 
 
 class Pending(IntEnum):
     """A decision that something already done leaves to a player, in the order in which they are made."""
 
-    OVERFLOW = 0  # P40: a district for a Monster
-    DISCARD = 1  # a Quest of the hand
-    HIRE = 2  # a Unit to gain
-    TRAINING = 3  # a free Training step
-    REFRESH = 4  # P38: meeples that go back to the bag
-    KEEP = 5  # P38: meeples to keep for the next turn
-    EFFECT = 6  # P45: the Draw Phase effect that comes next
-    NOTHING = 7
+    CAPITOL = 0  # P14, P30: a Unit of the class or a Shaman
+    OVERFLOW = 1  # P40: a district for a Monster
+    DISCARD = 2  # a Quest of the hand
+    HIRE = 3  # a basic Unit to gain
+    PRESTIGE = 4  # a prestige Unit to gain
+    TRAINING = 5  # a free Training step
+    REFRESH = 6  # P38: meeples that go back to the bag
+    KEEP = 7  # P38: meeples to keep for the next turn
+    EFFECT = 8  # P45: the Draw Phase effect that is used next
+    NOTHING = 9
 
 
 class State(Protocol):
@@ -279,6 +295,9 @@ class State(Protocol):
     ends_after: Annotated[int, "i2"]  # P48: the turn count at which the game is over; 0: not yet known
     engaged: Annotated[int, "u4"]  # mask of targets that Units were assigned to this turn
     resolved: Annotated[int, "u4"]  # mask of those that have been resolved
+    resolved_as: Annotated[Row, "i1", TARGETS]  # the how-manieth of the turn, from 1; 0: not resolved
+    margin: Annotated[Row, "i1", FOES]  # P47: by how much Units exceeded the strength when all were assigned
+    levels: Annotated[Row, "i1", CLASSES]  # P47: Hero levels when all were assigned
     supply: Annotated[Row, "i1", KINDS]
     bag: Annotated[Row, "i1", SEATS, KINDS]
     tavern: Annotated[Row, "i1", SEATS, KINDS]
@@ -299,6 +318,7 @@ class State(Protocol):
     quest_top: Annotated[int, "i1"]
     quest_at: Annotated[Row, "i1", QUESTS]
     quest_new: Annotated[Row, "i1", QUESTS]  # done this turn (P47: its effect comes later), or used (P45)
+    quest_since: Annotated[Row, "i1", QUESTS]  # P47: how many targets had been resolved this turn when it was drawn
     quest_pool: Annotated[Row, "i1", QUESTS]  # the making of the deck that it was last shuffled in
     quest_makings: Annotated[int, "i1"]  # how often the deck was made anew (P47)
     tile_order: Annotated[Row, "i1", TILES]  # Location numbers
@@ -315,20 +335,25 @@ class State(Protocol):
     last_kind: Annotated[int, "i1"]  # canonical order: the kind last added
     last_target: Annotated[int, "i1"]  # and the target last closed
     levied: Annotated[int, "i1"]  # P29: 0 not yet, 1 offered, 2 done
+    levies: Annotated[int, "i1"]  # Peasants that have joined
     lent: Annotated[int, "i1"]  # the target that has the Corruption bonus; NONE
     plus: Annotated[Row, "i1", KINDS]  # this turn's combat bonuses, summed up (P25, P26)
     together: Annotated[Row, "i1", KINDS, KINDS]
     against: Annotated[Row, "i1", TYPES]
     done: Annotated[int, "i2"]  # bits: Works, Training, abilities used this turn
+    works: Annotated[int, "i1"]  # P15: the `Works` that Peasants are assigned to and that is not resolved yet
+    trainee: Annotated[int, "i1"]  # P16: the class that a Unit is assigned to train, not resolved yet; NONE
+    posting: Annotated[int, "i1"]  # P14: Units still to be assigned to the Capitol
+    posting_kind: Annotated[int, "i1"]  # and the class that they are of, or a Shaman stands for
     fresh: Annotated[Row, "i1", KINDS]  # drawn in this Development Phase
     gathered: Annotated[Row, "i1", KINDS]  # on the Capitol, or gained: to the Lodgings at clean-up (P19, P32)
     more: Annotated[int, "i1"]  # meeples to draw beyond P43
     phase: Annotated[int, "i1"]
     step: Annotated[int, "i1"]
-    choosing: Annotated[int, "i1"]  # 1: the player names what is resolved next (P31)
-    activated_now: Annotated[int, "i1"]  # Locations activated this turn
+    choosing: Annotated[int, "i1"]  # 1: the player names what is resolved next (P31); 2: Monsters in any order (P32)
     discards: Annotated[int, "i1"]  # pending decisions: Quests to discard
     hires: Annotated[int, "i1"]
+    prestiges: Annotated[int, "i1"]
     trainings: Annotated[int, "i1"]
     keeps: Annotated[int, "i1"]
     refreshes: Annotated[int, "i1"]  # meeples that ``refresher`` may still return
@@ -348,16 +373,24 @@ TRAINING_DONE = 2
 ABILITY_DONE = 4  # << class
 
 
+class Works(IntEnum):
+    """P15: the two uses of the Works."""
+
+    NOTHING = 0
+    GAIN = 1
+    CONSTRUCT = 2
+
+
 class Event(IntEnum):
     """What happens, for the journal, with its arguments."""
 
     GAINED = 1  # (seat, kind, number, target or NONE): from the supply
-    REMOVED = 2  # (seat, kind, number, target or NONE): to the supply
+    REMOVED = 2  # (seat, kind, `Origin`, target or NONE): one meeple to the supply
     SCORED = 3  # (seat, vp, `Source`, card)
     TRAINED = 4  # (seat, class, level)
     BUILT = 5  # (seat, location, slot)
     ABILITY = 6  # (seat, class)
-    ASSIGNED = 7  # (seat, kind, target)
+    ASSIGNED = 7  # (seat, kind, target, `Origin`)
     CLOSED = 8  # (seat, target, combat value or 0)
     OVERRUN = 9  # (seat, target, Peasants)
     DEFEATED = 10  # (seat, monster, target)
@@ -378,12 +411,22 @@ class Event(IntEnum):
     TILE_CAME = 25  # (location, face-up place)
     TURN_BEGAN = 26  # (seat, turn)
     QUEST_FAILED = 27  # (seat, quest, penalty)
-    GAME_ENDED = 28  # ()
+    GAME_ENDED = 28  # (1 if it was stopped unfinished)
     LENT = 29  # (seat, target, Corruption in the Lodgings)
+    EXHAUSTED = 30  # (seat, kind, number): from the Tavern to the Lodgings, for an ability
+
+
+class Origin(IntEnum):
+    """Where a meeple comes from that is assigned or goes back to the supply."""
+
+    TAVERN = 0
+    LODGINGS = 1
+    PLACE = 2  # the target
+    GAINED = 3  # among what was gained this turn
 
 
 class Source(IntEnum):
-    """Where VP come from."""
+    """Where VP come from; the card beside it is of that table."""
 
     MONSTER = 0
     COUNCIL = 1
@@ -392,13 +435,18 @@ class Source(IntEnum):
     TRAINING = 4
     PENALTY = 5
     ROOM = 6
-    OTHER = 7
+    SLOT = 7
+    ABILITY = 8
+    TOKEN = 9
+
+
+SOURCES = 10
 
 
 class Tally(Protocol):
     """What the laboratory counts."""
 
-    vp: Annotated[Row, "i8", 8]  # by source
+    vp: Annotated[Row, "i8", SOURCES]  # by source
     turns: Annotated[int, "i8"]
     activated: Annotated[Row, "i8", LOCATIONS]
     activated_now: Annotated[Row, "i8", LOCATIONS]  # in the game that is being played

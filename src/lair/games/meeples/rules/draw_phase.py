@@ -3,7 +3,7 @@
 from lair.compiling import compiled
 from lair.engine.contract import Journal
 from lair.games.meeples.rules.components import DISTRICTS, KINDS, NONE, SLOTS_A_DISTRICT, Cards, Moment, State
-from lair.games.meeples.rules.quests import EFFECTS_STEP, draw_effect, look_for_quests, next_effect
+from lair.games.meeples.rules.quests import EFFECTS_STEP, look_for_quests
 from lair.games.meeples.rules.setup import MONSTERS_SHOWN, bring_monster, lay_tiles
 from lair.games.meeples.rules.supply import draw_to_tavern
 from lair.games.meeples.rules.turns import begin_turn
@@ -11,7 +11,7 @@ from lair.games.meeples.rules.turns import begin_turn
 
 @compiled
 def draw_step(cards: Cards, s: State, journal: Journal) -> None:
-    """One step; a district to choose interrupts the second, an effect to choose the fourth."""
+    """One step; a district to choose interrupts the second, effects to use the fourth."""
     if s.step == 0:
         move_down(s)
         s.step = 1
@@ -24,15 +24,11 @@ def draw_step(cards: Cards, s: State, journal: Journal) -> None:
         draw_to_tavern(s, int(s.turn), int(cards.draws[s.arrived]) + int(s.more), journal)  # P43
         s.more = 0
         s.step = EFFECTS_STEP
-    elif s.step == EFFECTS_STEP:
-        quest = next_effect(cards, s)
-        if quest != NONE:
-            draw_effect(cards, s, quest, journal)  # P45
-        else:
-            s.step = 4
+    elif s.step == EFFECTS_STEP:  # P45: effects that may be used are pending decisions, and none is left
+        s.step = 4
     elif s.step == 4:
-        look_for_quests(cards, s, Moment.TAVERN, NONE, 0, journal)
-        s.step = 5
+        if not look_for_quests(cards, s, Moment.TAVERN, NONE, 0, journal):  # what they draw may do others
+            s.step = 5
     else:
         take_kept(s)
         lay_tiles(s, journal)

@@ -10,6 +10,7 @@ from lair.games.meeples.rules.components import (
     KINDS,
     NONE,
     QUESTS,
+    TARGETS,
     Cards,
     Effect,
     Event,
@@ -17,6 +18,8 @@ from lair.games.meeples.rules.components import (
     State,
 )
 from lair.games.meeples.rules.supply import draw_one, draw_to_tavern, gain, give_back
+
+MOST_PENDING = 120  # fits a byte; nobody has so many meeples or cards
 
 
 @compiled
@@ -44,9 +47,20 @@ def draw_quest(s: State, seat: int, journal: Journal) -> None:
         s.quest_top = 0
         shuffle(s, s.quest_order, 0, size)
     if s.quest_top < s.quest_size:
-        s.quest_at[s.quest_order[s.quest_top]] = seat
+        quest = int(s.quest_order[s.quest_top])
+        s.quest_at[quest] = seat
+        s.quest_since[quest] = resolved_so_far(s)
         s.quest_top += 1
         note(journal, Event.QUEST_DRAWN, seat, 0, 0, 0)
+
+
+@compiled
+def resolved_so_far(s: State) -> int:
+    """How many targets have been resolved this turn."""
+    many = 0
+    for target in range(TARGETS):
+        many += int(s.resolved) >> target & 1
+    return many
 
 
 @compiled
@@ -61,15 +75,22 @@ def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: in
         score_vp(s, seat, int(effect[Effect.VP]), source, card, journal)
     for _ in range(effect[Effect.QUESTS]):
         draw_quest(s, seat, journal)
-    s.discards += effect[Effect.DISCARD]
-    s.hires += effect[Effect.HIRE]
-    s.trainings += effect[Effect.TRAIN]
-    s.keeps += effect[Effect.RESERVE]
+    s.discards = add(int(s.discards), int(effect[Effect.DISCARD]))
+    s.hires = add(int(s.hires), int(effect[Effect.HIRE]))
+    s.prestiges = add(int(s.prestiges), int(effect[Effect.PRESTIGE]))
+    s.trainings = add(int(s.trainings), int(effect[Effect.TRAIN]))
+    s.keeps = add(int(s.keeps), int(effect[Effect.RESERVE]))
     if effect[Effect.REFRESH] > 0 or effect[Effect.REFRESH_OTHERS] > 0:
         s.refresher = seat
-        s.refreshes += effect[Effect.REFRESH]
-        s.refresh_others += effect[Effect.REFRESH_OTHERS]
+        s.refreshes = add(int(s.refreshes), int(effect[Effect.REFRESH]))
+        s.refresh_others = add(int(s.refresh_others), int(effect[Effect.REFRESH_OTHERS]))
     draw_more(s, seat, int(effect[Effect.DRAW]), journal)
+
+
+@compiled
+def add(pending: int, more: int) -> int:
+    """More of a pending decision than anybody could make is no more than that."""
+    return min(pending + more, MOST_PENDING)
 
 
 @compiled
@@ -86,4 +107,4 @@ def draw_more(s: State, seat: int, number: int, journal: Journal) -> None:
             if kind != NONE:
                 s.fresh[kind] += 1
     else:
-        s.more += number
+        s.more = add(int(s.more), number)

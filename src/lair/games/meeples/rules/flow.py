@@ -13,7 +13,6 @@ from lair.games.meeples.rules.assign import (
 )
 from lair.games.meeples.rules.components import (
     ACTIONS,
-    KINDS,
     NONE,
     PEASANT,
     SEATS,
@@ -24,24 +23,38 @@ from lair.games.meeples.rules.components import (
     Phase,
     Refusal,
     State,
+    Works,
 )
-from lair.games.meeples.rules.develop import build, legal_development, refuse_development, train, use_ability, work
+from lair.games.meeples.rules.develop import (
+    RESOLVING,
+    assign_trainee,
+    assign_works,
+    build,
+    capitol_step,
+    legal_development,
+    refuse_development,
+    train_for_vp,
+    use_ability,
+)
 from lair.games.meeples.rules.draw_phase import draw_step
 from lair.games.meeples.rules.pending import decide_pending, drop_impossible, legal_pending, pending, refuse_pending
 from lair.games.meeples.rules.quests import owned
 from lair.games.meeples.rules.resolve import (
+    begin_clean_up,
+    begin_resolution,
+    choosing_clean_up,
     choosing_order,
-    clean_target,
+    clean_monster,
     empty_tavern,
-    end_resolution,
+    legal_clean_up,
     legal_order,
     may_choose_order,
     next_in_order,
     next_to_clean,
     resolve_target,
+    to_be_cleaned,
     to_be_resolved,
 )
-from lair.games.meeples.rules.supply import clean_up
 
 MORE_THAN_ALL_PEASANTS = 128
 
@@ -69,6 +82,9 @@ def refuse(cards: Cards, s: State, what: int, action: int) -> int:
         return refuse_pending(cards, s, what, action)
     if s.phase == Phase.DEVELOPMENT:
         return refuse_development(cards, s, action)
+    if s.phase == Phase.CLEAN_UP:
+        named = action >= Action.RESOLVE and to_be_cleaned(s, action - Action.RESOLVE)
+        return Refusal.NONE if named or action == Action.DONE else Refusal.NOT_NOW
     if action >= Action.RESOLVE:
         chosen = to_be_resolved(s, action - Action.RESOLVE) and may_choose_order(cards, s)
         return Refusal.NONE if chosen else Refusal.NOT_NOW
@@ -87,6 +103,8 @@ def legal(cards: Cards, s: State, out: Row) -> int:
         return legal_pending(cards, s, what, out)
     if s.phase == Phase.DEVELOPMENT:
         return legal_development(cards, s, out)
+    if s.phase == Phase.CLEAN_UP:
+        return legal_clean_up(s, out)
     found = 1
     if s.phase == Phase.RESOLUTION:
         out[0] = Action.DONE
@@ -107,6 +125,8 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
         decide_pending(cards, s, what, action, journal)
     elif s.phase == Phase.DEVELOPMENT:
         develop(cards, s, action, journal)
+    elif s.phase == Phase.CLEAN_UP:
+        clean_next(cards, s, action, journal)
     elif s.phase == Phase.RESOLUTION or action >= Action.RESOLVE:
         order(cards, s, action, journal)
     else:
@@ -119,17 +139,17 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
 def develop(cards: Cards, s: State, action: int, journal: Journal) -> None:
     """P14 to P20."""
     if action == Action.DONE:
-        clean_up(s)  # P19
-        s.phase = Phase.MAIN
-        for kind in range(KINDS):  # what slots gave may be used from now on
-            s.tavern[s.turn, kind] += s.fresh[kind]
-            s.fresh[kind] = 0
+        s.step = RESOLVING
     elif action == Action.WORKS:
-        work(s, journal)
+        assign_works(s, Works.GAIN, journal)
+    elif action == Action.CONSTRUCT:
+        assign_works(s, Works.CONSTRUCT, journal)
     elif action < Action.TRAIN:
         build(cards, s, (action - Action.BUILD) // SLOTS, (action - Action.BUILD) % SLOTS, journal)
+    elif action < Action.ABILITY and s.step == RESOLVING:
+        train_for_vp(cards, s, journal)
     elif action < Action.ABILITY:
-        train(cards, s, action - Action.TRAIN, True, journal)
+        assign_trainee(s, action - Action.TRAIN, journal)
     else:
         use_ability(cards, s, action - Action.ABILITY, journal)
 
@@ -138,14 +158,13 @@ def develop(cards: Cards, s: State, action: int, journal: Journal) -> None:
 def assign(cards: Cards, s: State, action: int, journal: Journal) -> None:
     """P21 to P29."""
     if s.target == NONE and action == Action.DONE:
-        s.phase = Phase.RESOLUTION
-        s.step = 0
+        begin_resolution(cards, s)
     elif s.target == NONE:
         open_target(s, action - Action.TARGET)
     elif action == Action.DONE:
         close_target(cards, s, journal)
     elif action == Action.LEVY:
-        levy(s, journal)
+        levy(cards, s, journal)
     elif action == Action.LEND:
         lend(s, int(s.target), journal)
     else:
@@ -158,37 +177,54 @@ def order(cards: Cards, s: State, action: int, journal: Journal) -> None:
     if action == Action.DONE:
         s.choosing = 0
         return
-    s.phase = Phase.RESOLUTION
-    s.step = 0
+    if s.phase == Phase.MAIN:
+        begin_resolution(cards, s)
     s.choosing = 1
     resolve_target(cards, s, action - Action.RESOLVE, journal)
 
 
 @compiled
+def clean_next(cards: Cards, s: State, action: int, journal: Journal) -> None:
+    """P32: this Monster next; or the rest in the usual order."""
+    if action == Action.DONE:
+        s.choosing = 2
+    else:
+        clean_monster(cards, s, action - Action.RESOLVE, journal)
+
+
+@compiled
 def run(cards: Cards, s: State, journal: Journal) -> None:
     """All that follows by itself, until somebody must decide."""
-    while drop_impossible(cards, s) == Pending.NOTHING and Phase.RESOLUTION <= s.phase < Phase.OVER:
-        if choosing_order(s):
+    while drop_impossible(cards, s) == Pending.NOTHING and goes_on(s):
+        if choosing_order(s) or choosing_clean_up(cards, s):
             return
-        if s.phase == Phase.RESOLUTION:
+        if s.phase == Phase.DEVELOPMENT:
+            if not capitol_step(cards, s, journal):
+                return
+        elif s.phase == Phase.RESOLUTION:
             target = next_in_order(s)
             if target != NONE:
                 resolve_target(cards, s, target, journal)
             else:
-                end_resolution(cards, s, journal)
-                clean_up(s)
-                s.phase = Phase.CLEAN_UP
-                s.step = 0
+                begin_clean_up(cards, s)
         elif s.phase == Phase.CLEAN_UP:
             target = next_to_clean(s)
             if target != NONE:
-                clean_target(cards, s, target, journal)
+                clean_monster(cards, s, target, journal)
             else:
                 s.phase = Phase.DRAW
                 s.step = 0
                 empty_tavern(s)
         else:
             draw_step(cards, s, journal)
+
+
+@compiled
+def goes_on(s: State) -> bool:
+    """Whether the phase needs no player, but for what it leaves to decide."""
+    if s.phase == Phase.DEVELOPMENT:
+        return bool(s.step == RESOLVING)
+    return bool(Phase.RESOLUTION <= s.phase < Phase.OVER)
 
 
 @compiled

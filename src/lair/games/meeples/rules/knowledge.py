@@ -35,6 +35,9 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
         s.last_kind = 0  # a person may have begun with a later kind
     for making in range(s.quest_makings + 1):
         imagine_quests(s, seat, making)
+    for quest in range(QUESTS):
+        if s.quest_at[quest] != seat:  # when another seat drew a Quest says nothing about which one it is
+            s.quest_since[quest] = 0
     imagine_deck(cards, s)
     sort(s.tile_order, int(s.tile_top), TILES)
     shuffle(s, s.tile_order, int(s.tile_top), TILES)

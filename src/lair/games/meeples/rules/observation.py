@@ -11,8 +11,10 @@ from lair.games.meeples.rules.components import (
     DISTRICTS,
     DONE_BY,
     FACE_UP,
+    FOES,
     KINDS,
     LOCATIONS,
+    MONSTER_TARGET,
     MONSTERS,
     NONE,
     QUESTS,
@@ -23,6 +25,7 @@ from lair.games.meeples.rules.components import (
     STACKS,
     TARGETS,
     Cards,
+    Phase,
     State,
 )
 
@@ -60,11 +63,14 @@ AT_ROOMS = _layout.add("rooms", STACKS)  # the face-up Room + 1
 AT_TOKENS = _layout.add("tokens", COUNCIL - 1)
 AT_ASSIGNED = _layout.add("assigned", TARGETS * KINDS)
 AT_TARGET = _layout.add("target")
-AT_PENDING = _layout.add("pending", 8)  # `observe_pending` says which
+AT_PENDING = _layout.add("pending", 9)  # `observe_pending` says which
 AT_DISCARDED = _layout.add("discarded", QUESTS)
 AT_POOLS = _layout.add("pools", QUESTS)  # P47: the reshuffle of the deck that each Quest in sight belongs to
-AT_ORDER = _layout.add("order", 2 * TARGETS)  # P31: engaged, resolved
-AT_SO_FAR = _layout.add("so_far", 6)  # this turn; `observe_turn` says what
+AT_ORDER = _layout.add("order", 2 * TARGETS)  # P31: engaged; the how-manieth resolved
+AT_SINCE = _layout.add("since", QUESTS)  # P47: how many targets were resolved before an own Quest was drawn
+AT_MARGIN = _layout.add("margin", FOES)
+AT_LEVELS = _layout.add("levels", CLASSES)  # Hero levels when all were assigned
+AT_SO_FAR = _layout.add("so_far", 11)  # this turn; `observe_turn` says what
 AT_FRESH = _layout.add("fresh", KINDS)
 AT_GATHERED = _layout.add("gathered", KINDS)
 OBSERVATION, OBSERVATION_SIZE = _layout.slices, _layout.size
@@ -88,6 +94,7 @@ def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
         observe_seat(s, (first + step) % n, out, AT_SEATS + step * SEAT_NUMBERS)
     for quest in range(QUESTS):
         out[AT_HAND + quest] = 1 if seat >= 0 and s.quest_at[quest] == seat else 0
+        out[AT_SINCE + quest] = s.quest_since[quest] if seat >= 0 and s.quest_at[quest] == seat else 0
         out[AT_DISCARDED + quest] = 1 if s.quest_at[quest] == DISCARDED else 0
         out[AT_POOLS + quest] = s.quest_pool[quest]
     observe_board(s, out, n, first)
@@ -156,6 +163,7 @@ def observe_pending(s: State, out: Row, n: int, first: int) -> None:
     out[AT_PENDING + 6] = s.refresh_others
     if s.refresher != NONE:
         out[AT_PENDING + 7] = 1 + (int(s.refresher) - first) % n
+    out[AT_PENDING + 8] = s.prestiges
 
 
 @compiled
@@ -163,13 +171,23 @@ def observe_turn(s: State, out: Row) -> None:
     """What has been done in this turn: the Works and the like, a levy, who has the Corruption bonus, more to draw."""
     for target in range(TARGETS):
         out[AT_ORDER + target] = s.engaged >> target & 1
-        out[AT_ORDER + TARGETS + target] = s.resolved >> target & 1
+        out[AT_ORDER + TARGETS + target] = s.resolved_as[target]
     out[AT_SO_FAR] = s.done
     out[AT_SO_FAR + 1] = s.levied
     out[AT_SO_FAR + 2] = int(s.lent) + 1
     out[AT_SO_FAR + 3] = s.more
     out[AT_SO_FAR + 4] = s.step
     out[AT_SO_FAR + 5] = s.choosing
+    out[AT_SO_FAR + 6] = s.levies
+    out[AT_SO_FAR + 7] = s.works
+    out[AT_SO_FAR + 8] = int(s.trainee) + 1
+    out[AT_SO_FAR + 9] = s.posting
+    out[AT_SO_FAR + 10] = s.posting_kind if s.posting > 0 else 0
+    if s.phase == Phase.RESOLUTION:
+        for foe in range(FOES):
+            out[AT_MARGIN + foe] = s.margin[foe] if s.engaged >> (MONSTER_TARGET + foe) & 1 else 0
+        for hero in range(CLASSES):
+            out[AT_LEVELS + hero] = s.levels[hero]
     for kind in range(KINDS):
         out[AT_FRESH + kind] = s.fresh[kind]
         out[AT_GATHERED + kind] = s.gathered[kind]

@@ -15,6 +15,8 @@ from lair.games.meeples.rules.components import (
     MAGE,
     NONE,
     QUESTS,
+    RANGER,
+    SHAMAN,
     Action,
     Cards,
     Event,
@@ -23,28 +25,41 @@ from lair.games.meeples.rules.components import (
     Refusal,
     State,
 )
-from lair.games.meeples.rules.develop import has_next_level, train
-from lair.games.meeples.rules.quests import EFFECTS_STEP, draw_effect, effect_waits, effects_differ
+from lair.games.meeples.rules.develop import (
+    ability_ready,
+    has_next_level,
+    post_one,
+    post_the_only_ones,
+    train,
+    use_ability,
+)
+from lair.games.meeples.rules.quests import EFFECTS_STEP, draw_effect, effect_waits
 from lair.games.meeples.rules.setup import free_slot, place_monster
 from lair.games.meeples.rules.supply import gain, total
+
+LAST_EFFECT = Action.QUEST + QUESTS  # Draw Phase effects are among the actions from `Action.ABILITY` up to here
 
 
 @compiled
 def pending(cards: Cards, s: State) -> int:
     """The decision that comes before all others, of those that can be made (P32: as far as possible)."""
+    if s.posting > 0:
+        return Pending.CAPITOL
     if s.overflow != NONE:
         return Pending.OVERFLOW
     if s.discards > 0 and any_answer(cards, s, Pending.DISCARD):
         return Pending.DISCARD
     if s.hires > 0 and any_answer(cards, s, Pending.HIRE):
         return Pending.HIRE
+    if s.prestiges > 0 and any_answer(cards, s, Pending.PRESTIGE):
+        return Pending.PRESTIGE
     if s.trainings > 0 and any_answer(cards, s, Pending.TRAINING):
         return Pending.TRAINING
     if next_refresher(s) != NONE:
         return Pending.REFRESH
     if s.keeps > 0 and s.phase >= Phase.RESOLUTION and any_answer(cards, s, Pending.KEEP):
         return Pending.KEEP
-    if s.phase == Phase.DRAW and s.step == EFFECTS_STEP and effects_differ(cards, s):
+    if s.phase == Phase.DRAW and s.step == EFFECTS_STEP and any_answer(cards, s, Pending.EFFECT):
         return Pending.EFFECT
     return Pending.NOTHING
 
@@ -72,6 +87,8 @@ def drop_impossible(cards: Cards, s: State) -> int:
         s.discards = 0
     if what > Pending.HIRE:
         s.hires = 0
+    if what > Pending.PRESTIGE:
+        s.prestiges = 0
     if what > Pending.TRAINING:
         s.trainings = 0
         pass_refresh_on(s)
@@ -94,11 +111,15 @@ def pass_refresh_on(s: State) -> None:
 @compiled
 def first_answer(what: int) -> int:
     """The action that stands for the first of the answers to a decision."""
+    if what == Pending.CAPITOL:
+        return Action.ADD
     if what == Pending.OVERFLOW:
         return Action.DISTRICT
     if what == Pending.TRAINING:
         return Action.TRAIN
-    return Action.QUEST if what == Pending.DISCARD or what == Pending.EFFECT else Action.MEEPLE
+    if what == Pending.EFFECT:
+        return Action.ABILITY
+    return Action.QUEST if what == Pending.DISCARD else Action.MEEPLE
 
 
 @compiled
@@ -108,31 +129,46 @@ def answers(what: int) -> int:
         return DISTRICTS
     if what == Pending.TRAINING:
         return CLASSES
-    return QUESTS if what == Pending.DISCARD or what == Pending.EFFECT else KINDS
+    if what == Pending.EFFECT:
+        return LAST_EFFECT - Action.ABILITY
+    return QUESTS if what == Pending.DISCARD else KINDS
 
 
 @compiled
 def may_decline(what: int) -> bool:
-    """P38: only what a player may return or keep can be declined."""
-    return what == Pending.REFRESH or what == Pending.KEEP
+    """P38, P45: what a player may return or keep, and Draw Phase effects, can be declined."""
+    return what == Pending.REFRESH or what == Pending.KEEP or what == Pending.EFFECT
 
 
 @compiled
 def may_answer(cards: Cards, s: State, what: int, answer: int) -> bool:
     """Whether a decision can be made for this district, class, Quest or kind."""
+    if what == Pending.CAPITOL:  # P30
+        fitting = answer == s.posting_kind or answer == SHAMAN
+        return bool(fitting and s.tavern[s.turn, answer] > 0)
     if what == Pending.OVERFLOW:  # P40
         return free_slot(s, answer) != NONE
     if what == Pending.DISCARD:
         return bool(s.quest_at[answer] == s.turn)
     if what == Pending.HIRE:
         return MAGE <= answer < BASIC and bool(s.supply[answer] > 0)
+    if what == Pending.PRESTIGE:
+        return RANGER <= answer <= SHAMAN and bool(s.supply[answer] > 0)
     if what == Pending.TRAINING:
         return has_next_level(s, answer)
     if what == Pending.REFRESH:
         return bool(s.lodgings[s.refresher, answer] > 0)
     if what == Pending.KEEP:
         return bool(s.tavern[s.turn, answer] > 0)
-    return effect_waits(cards, s, answer)  # P45
+    return effect_ready(cards, s, Action.ABILITY + answer)
+
+
+@compiled
+def effect_ready(cards: Cards, s: State, action: int) -> bool:
+    """P45: a Draw Phase effect of a Hero card or of an ongoing Quest that may be used."""
+    if action < Action.TARGET:
+        return ability_ready(cards, s, action - Action.ABILITY)
+    return action >= Action.QUEST and effect_waits(cards, s, action - Action.QUEST)
 
 
 @compiled
@@ -173,7 +209,10 @@ def refuse_pending(cards: Cards, s: State, what: int, action: int) -> int:
 def decide_pending(cards: Cards, s: State, what: int, action: int, journal: Journal) -> None:
     """Make a pending decision, or one step of it."""
     answer = action - first_answer(what)
-    if what == Pending.OVERFLOW:
+    if what == Pending.CAPITOL:
+        post_one(s, answer, journal)
+        post_the_only_ones(s, journal)
+    elif what == Pending.OVERFLOW:
         place_monster(s, int(s.overflow), answer, journal)
         s.overflow = NONE
     elif what == Pending.DISCARD:
@@ -181,12 +220,15 @@ def decide_pending(cards: Cards, s: State, what: int, action: int, journal: Jour
         s.discards -= 1
         note(journal, Event.QUEST_DISCARDED, int(s.turn), answer, 0, 0)
     elif what == Pending.EFFECT:
-        draw_effect(cards, s, answer, journal)
+        decide_effect(cards, s, action, journal)
     elif what == Pending.HIRE:
         gain(s, int(s.turn), answer, 1, NONE, journal)
         s.hires -= 1
+    elif what == Pending.PRESTIGE:
+        gain(s, int(s.turn), answer, 1, NONE, journal)
+        s.prestiges -= 1
     elif what == Pending.TRAINING:
-        train(cards, s, answer, False, journal)
+        train(cards, s, answer, journal)
         s.trainings -= 1
     elif what == Pending.REFRESH:
         if action == Action.DONE:
@@ -202,4 +244,15 @@ def decide_pending(cards: Cards, s: State, what: int, action: int, journal: Jour
         s.tavern[s.turn, answer] -= 1
         s.kept[s.turn, answer] += 1
         s.keeps -= 1
-        note(journal, Event.KEPT, int(s.turn), answer, 0, 0)
+        note(journal, Event.KEPT, int(s.turn), answer, NONE, 0)
+
+
+@compiled
+def decide_effect(cards: Cards, s: State, action: int, journal: Journal) -> None:
+    """P45: use a Draw Phase effect, or no more of them."""
+    if action == Action.DONE:
+        s.step = EFFECTS_STEP + 1
+    elif action < Action.TARGET:
+        use_ability(cards, s, action - Action.ABILITY, journal)
+    else:
+        draw_effect(cards, s, action - Action.QUEST, journal)

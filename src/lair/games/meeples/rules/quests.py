@@ -2,10 +2,21 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
-from lair.games.meeples.rules.combat import combat_value, foe_level, foe_strength, foe_type, lent_here, level_of
+from lair.games.meeples.rules.combat import (
+    MOST_OF_A_KIND,
+    UNIT_BITS,
+    combat_value,
+    fits,
+    foe_level,
+    foe_strength,
+    foe_type,
+    lent_here,
+    level_of,
+    monster_at,
+    pack,
+)
 from lair.games.meeples.rules.components import (
     BASIC,
-    CLASSES,
     CORRUPTION,
     COUNCIL_TARGET,
     DISTRICTS,
@@ -15,6 +26,7 @@ from lair.games.meeples.rules.components import (
     MONSTER_TARGET,
     MONSTERS,
     NONE,
+    PEASANT,
     QUESTS,
     SHAMAN,
     SLOTS_A_DISTRICT,
@@ -24,12 +36,14 @@ from lair.games.meeples.rules.components import (
     Condition,
     Event,
     Moment,
+    Phase,
     QuestKind,
     Source,
     State,
 )
 from lair.games.meeples.rules.effects import give, score_vp
-from lair.games.meeples.rules.supply import remove_unit
+from lair.games.meeples.rules.places import location_at, room_at
+from lair.games.meeples.rules.supply import remove_units
 
 REWARDED_NEXT = 2  # in ``quest_new``: done, its reward still to come
 USED = 3  # in ``quest_new``: its Draw Phase effect has been used this turn
@@ -37,57 +51,105 @@ EFFECTS_STEP = 3  # of the Draw Phase
 
 
 @compiled
-def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int, journal: Journal) -> None:
-    """P47: triggered and ongoing Quests of the player whose turn it is that are done at this moment.
+def look_for_quests(cards: Cards, s: State, when: int, target: int, number: int, journal: Journal) -> bool:
+    """P47: triggered and ongoing Quests of the player whose turn it is that are done now; whether there are any.
 
-    ``number`` is what the moment counts: a district, a Hero level, Monsters or Locations this turn.
+    ``number`` is what the moment counts: a district or a Hero level. What is done on a target also counts for Quests
+    that ask for many Monsters or Locations.
     """
+    claimed = 0  # packed Units on the target that Quests send back to the supply
+    found = False
     for quest in range(QUESTS):
         if s.quest_at[quest] == s.turn and cards.quest_kind[quest] != QuestKind.END:
-            condition = cards.quest_condition[quest]
-            if condition[Condition.WHEN] == when and holds(cards, s, condition, target, number):
-                s.quest_at[quest] = DONE_BY + s.turn
-                s.quest_new[quest] = REWARDED_NEXT
-    for quest in range(QUESTS):  # what they give comes after: a Quest drawn now is not done by the same thing
+            asked = int(cards.quest_condition[quest, Condition.WHEN])
+            if judged_at(asked, when) and holds(cards, s, quest, target, number):
+                removed = pack(cards.quest_removes[quest])
+                if removed == 0 or can_remove(cards, s, target, claimed + removed):
+                    claimed += removed
+                    s.quest_at[quest] = DONE_BY + s.turn
+                    s.quest_new[quest] = REWARDED_NEXT
+                    found = True
+    if found:
+        reward(cards, s, target, journal)
+    return found
+
+
+@compiled
+def reward(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P47: what Quests give comes after all are judged: a Quest drawn now is not done by the same thing."""
+    for quest in range(QUESTS):
         if s.quest_new[quest] == REWARDED_NEXT:
             s.quest_new[quest] = 1
             note(journal, Event.QUEST_DONE, int(s.turn), quest, 0, 0)
             score_vp(s, int(s.turn), int(cards.quest_vp[quest]), Source.QUEST, quest, journal)
-            if cards.quest_removes[quest] > 0:
-                remove_unit(s, target, int(cards.quest_removes[quest]) - 1, journal)
+            remove_units(s, target, cards.quest_removes[quest], 0, journal)
             give(cards, s, int(s.turn), cards.quest_effect[quest], NONE, Source.QUEST, quest, journal)
 
 
 @compiled
-def holds(cards: Cards, s: State, condition: Row, target: int, number: int) -> bool:
-    """Whether a condition is met now; everything it asks is a minimum."""
-    if condition[Condition.WHEN] == Moment.DEFEAT:
-        if not foe_fits(cards, s, condition, target):
-            return False
-        if condition[Condition.OVER] > 0 and won_by(cards, s, target) < condition[Condition.OVER]:
-            return False
-    if condition[Condition.WHEN] == Moment.MONSTERS:
-        return bool(beaten_of(cards, s, int(condition[Condition.TYPES])) >= condition[Condition.NUMBER])
-    if condition[Condition.WHEN] == Moment.TAVERN:
-        return enough(s.tavern[s.turn], condition)
-    if target != NONE and not enough(s.assigned[target], condition):
-        return False
-    if (
-        condition[Condition.DISTRICTS]
-        and condition[Condition.WHEN] != Moment.DEFEAT
-        and not condition[Condition.DISTRICTS] >> number & 1
-    ):
-        return False
-    return bool(number >= condition[Condition.NUMBER] and number >= condition[Condition.CLASS_LEVEL])
+def judged_at(asked: int, when: int) -> bool:
+    """Whether a Quest that speaks of one moment is judged at another: many Monsters or Locations, with each of them."""
+    if asked == Moment.MONSTERS:
+        return when == Moment.DEFEAT
+    if asked == Moment.LOCATIONS:
+        return when == Moment.LOCATION
+    return asked == when
 
 
 @compiled
-def beaten_of(cards: Cards, s: State, types: int) -> int:
-    """Monsters and Overlords beaten this turn (P50), of these types if any are named."""
+def can_remove(cards: Cards, s: State, target: int, units: int) -> bool:
+    """P35, P47: whether all of these packed Units can go from the target, beside those that it removes itself.
+
+    The full terms of every Quest must be fulfilled: one Unit does not go back to the supply twice.
+    """
+    if target < MONSTER_TARGET:
+        units += pack(cards.location_removes[location_at(s, target)])
+    elif target >= TOWER_TARGET:
+        units += pack(cards.room_removes[room_at(s, target)])
+    elif monster_at(s, target) != NONE:
+        units += pack(cards.monster_removes[monster_at(s, target)])
+    return fits(pack(s.assigned[target]), units, 0, 0)
+
+
+@compiled
+def holds(cards: Cards, s: State, quest: int, target: int, number: int) -> bool:
+    """Whether a Quest's condition is met now; everything it asks is a minimum."""
+    condition = cards.quest_condition[quest]
+    when = condition[Condition.WHEN]
+    if when == Moment.MONSTERS:
+        types, since = int(condition[Condition.TYPES]), int(s.quest_since[quest])
+        return bool(beaten_of(cards, s, types, since) >= condition[Condition.NUMBER])
+    if when == Moment.LOCATIONS:
+        return bool(activated(s, int(s.quest_since[quest])) >= condition[Condition.NUMBER])
+    if when == Moment.TAVERN:
+        return enough(s.tavern[s.turn], condition, 0)
+    if when == Moment.DEFEAT:
+        if not foe_fits(cards, s, condition, target) or s.margin[target - MONSTER_TARGET] < condition[Condition.OVER]:
+            return False
+        return enough_of_level(cards, s, s.assigned[target], condition)
+    if target != NONE and not enough(s.assigned[target], condition, int(s.assigned[target, SHAMAN])):
+        return False
+    if condition[Condition.DISTRICTS] and not condition[Condition.DISTRICTS] >> number & 1:
+        return False
+    return bool(number >= condition[Condition.CLASS_LEVEL])
+
+
+@compiled
+def beaten_of(cards: Cards, s: State, types: int, since: int) -> int:
+    """Monsters and Overlords beaten this turn (P50) after so many other targets, of these types if any are named."""
     many = 0
     for target in range(MONSTER_TARGET, TOWER_TARGET):
-        if s.resolved >> target & 1 and (types == 0 or types >> foe_type(cards, s, target) & 1):
+        if s.resolved_as[target] > since and (types == 0 or types >> foe_type(cards, s, target) & 1):
             many += 1
+    return many
+
+
+@compiled
+def activated(s: State, since: int) -> int:
+    """Locations activated this turn after so many other targets."""
+    many = 0
+    for target in range(MONSTER_TARGET):
+        many += 1 if s.resolved_as[target] > since else 0
     return many
 
 
@@ -112,54 +174,67 @@ def won_by(cards: Cards, s: State, target: int) -> int:
 
 
 @compiled
-def enough(row: Row, condition: Row) -> bool:
-    """P30, P47: whether these meeples are those a Quest asks for, Shamans standing for any basic class."""
-    missing = units = different = 0
+def enough_of_level(cards: Cards, s: State, row: Row, condition: Row) -> bool:
+    """P47: as `enough`, but Units below the Hero level that the Quest asks for do not count, if it asks for one."""
+    level = int(condition[Condition.CLASS_LEVEL])
+    if level == 0:
+        return enough(row, condition, int(row[SHAMAN]))
+    units = 0
+    for kind in range(UNITS):
+        if level_when_assigned(cards, s, kind) >= level:
+            units += int(row[kind]) << UNIT_BITS * kind
+    asked = pack(condition[Condition.KIND : Condition.KIND + KINDS])
+    shown = 0
+    many = 0
+    for kind in range(UNITS):
+        here = units >> UNIT_BITS * kind & MOST_OF_A_KIND
+        many += here
+        shown += 1 if here > 0 else 0
+    if many < max(1, int(condition[Condition.UNITS])) or shown < condition[Condition.DIFFERENT]:
+        return False
+    return fits(units, asked, int(condition[Condition.STAR]), 0)
+
+
+@compiled
+def level_when_assigned(cards: Cards, s: State, kind: int) -> int:
+    """P47, P51: the Hero level of a kind when everything was assigned; before that, now."""
+    if s.phase == Phase.RESOLUTION and PEASANT < kind < BASIC:
+        return int(s.levels[kind - 1])
+    return level_of(cards, s, int(s.turn), kind)
+
+
+@compiled
+def enough(row: Row, condition: Row, wild: int) -> bool:
+    """P30, P47: whether these meeples are those a Quest asks for; ``wild`` Shamans stand for any basic class."""
+    missing = units = different = prestige = 0
     for kind in range(UNITS):
         units += int(row[kind])
         different += 1 if row[kind] > 0 else 0
-        short = int(condition[Condition.KIND + kind]) - int(row[kind])
-        if short > 0:
-            if kind >= BASIC:
-                return False
-            missing += short
+        more = int(row[kind]) - int(condition[Condition.KIND + kind])
+        if kind < BASIC:
+            missing += max(0, -more)
+        elif more < 0:
+            return False
+        else:
+            prestige += more
     if row[CORRUPTION] < condition[Condition.KIND + CORRUPTION]:
         return False
-    spare = int(row[SHAMAN]) - int(condition[Condition.KIND + SHAMAN])
-    return missing <= spare and units >= condition[Condition.UNITS] and different >= condition[Condition.DIFFERENT]
+    if (
+        missing > max(0, wild - int(condition[Condition.KIND + SHAMAN]))
+        or prestige - missing < condition[Condition.STAR]
+    ):
+        return False
+    return bool(units >= condition[Condition.UNITS] and different >= condition[Condition.DIFFERENT])
 
 
 @compiled
 def effect_waits(cards: Cards, s: State, quest: int) -> bool:
-    """P45, P47: an ongoing Quest, done in an earlier turn, whose Draw Phase effect is still to come."""
+    """P45, P47: an ongoing Quest, done in an earlier turn, whose Draw Phase effect may still be used."""
     if s.quest_at[quest] != DONE_BY + s.turn or s.quest_new[quest]:
         return False
     for place in range(EFFECTS):
         if cards.quest_draw_effect[quest, place] != 0:
             return True
-    return False
-
-
-@compiled
-def next_effect(cards: Cards, s: State) -> int:
-    """The first Quest whose Draw Phase effect waits; NONE: there is none."""
-    for quest in range(QUESTS):
-        if effect_waits(cards, s, quest):
-            return quest
-    return NONE
-
-
-@compiled
-def effects_differ(cards: Cards, s: State) -> bool:
-    """P45: whether it matters which effect comes first."""
-    first = next_effect(cards, s)
-    if first == NONE:
-        return False
-    for quest in range(first + 1, QUESTS):
-        if effect_waits(cards, s, quest):
-            for place in range(EFFECTS):
-                if cards.quest_draw_effect[first, place] != cards.quest_draw_effect[quest, place]:
-                    return True
     return False
 
 
@@ -194,13 +269,13 @@ def apply_penalties(cards: Cards, s: State, seat: int, journal: Journal) -> None
 
 @compiled
 def holds_at_end(cards: Cards, s: State, condition: Row, seat: int) -> bool:
-    """P47: number at least, or at most, or as many as anyone."""
+    """P47: number at least, or at most, or as many as anyone, which may be none."""
     mine = counted(cards, s, condition, seat)
     if condition[Condition.MOST]:
         for other in range(s.players):
             if counted(cards, s, condition, other) > mine:
                 return False
-        return mine > 0
+        return True
     if condition[Condition.FEWEST]:
         return bool(mine <= condition[Condition.NUMBER])
     return bool(mine >= condition[Condition.NUMBER])
@@ -220,8 +295,9 @@ def counted(cards: Cards, s: State, condition: Row, seat: int) -> int:
             if condition[Condition.KIND + kind]:
                 many += owned(s, seat, kind)
     elif when == Moment.END_HEROES:
-        for kind in range(1, CLASSES + 1):
-            many += 1 if level_of(cards, s, seat, kind) >= condition[Condition.CLASS_LEVEL] else 0
+        for kind in range(1, UNITS):  # P30: prestige classes count if the player has such a Unit
+            if kind < BASIC or owned(s, seat, kind) > 0:
+                many += 1 if level_of(cards, s, seat, kind) >= condition[Condition.CLASS_LEVEL] else 0
     elif when == Moment.END_QUESTS:
         for quest in range(QUESTS):
             many += 1 if s.quest_at[quest] == DONE_BY + seat else 0

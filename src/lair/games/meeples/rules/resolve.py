@@ -2,21 +2,22 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
-from lair.games.meeples.rules.assign import location_at, room_at
-from lair.games.meeples.rules.combat import level_of, monster_at
+from lair.games.meeples.rules.combat import monster_at
 from lair.games.meeples.rules.components import (
-    BUILT,
+    BASIC,
+    CLASSES,
     CORRUPTION,
     COUNCIL_TARGET,
+    EFFECTS,
     HENCHMAN,
     KINDS,
+    MAGE,
     MONSTER_TARGET,
     NONE,
     PEASANT,
     QUESTS,
     RANGER,
     SHAMAN,
-    SLOT_TARGET,
     SLOTS_A_DISTRICT,
     STACKS,
     TARGETS,
@@ -31,9 +32,24 @@ from lair.games.meeples.rules.components import (
     Source,
     State,
 )
-from lair.games.meeples.rules.effects import give, score_vp
-from lair.games.meeples.rules.quests import look_for_quests
-from lair.games.meeples.rules.supply import bring_home, gain, remove_unit
+from lair.games.meeples.rules.effects import give, resolved_so_far, score_vp
+from lair.games.meeples.rules.places import district_of, location_at, room_at
+from lair.games.meeples.rules.quests import level_when_assigned, look_for_quests, won_by
+from lair.games.meeples.rules.supply import bring_home, clean_up, gain, remove_units, total
+
+MOST_MARGIN = 127  # fits a byte
+
+
+@compiled
+def begin_resolution(cards: Cards, s: State) -> None:
+    """P31, P47: what Quests and tokens ask of Units is judged by the assignment as it is now."""
+    s.phase = Phase.RESOLUTION
+    s.step = 0
+    for hero in range(CLASSES):
+        s.levels[hero] = s.heroes[s.turn, hero]
+    for target in range(MONSTER_TARGET, TOWER_TARGET):
+        if s.engaged >> target & 1:
+            s.margin[target - MONSTER_TARGET] = min(won_by(cards, s, target), MOST_MARGIN)
 
 
 @compiled
@@ -47,16 +63,6 @@ def next_in_order(s: State) -> int:
             target = step - MONSTER_TARGET + TOWER_TARGET if step < MONSTER_TARGET + STACKS else step - STACKS
         if to_be_resolved(s, target):
             return target
-    return NONE
-
-
-@compiled
-def next_to_clean(s: State) -> int:
-    """The next target that has been resolved."""
-    while s.step < TARGETS:
-        s.step += 1
-        if s.resolved >> (int(s.step) - 1) & 1:
-            return int(s.step) - 1
     return NONE
 
 
@@ -80,18 +86,28 @@ def order_matters(cards: Cards, s: State) -> bool:
     """P31: whether the order may change what the targets bring, as far as the player can know."""
     if unresolved(s) < 2:
         return False
-    for target in range(MONSTER_TARGET):
-        if s.engaged >> target & 1:
-            location = location_at(s, target)
-            if cards.location_crown[location] == 0 and changes_the_rest(cards.location_effect[location]):
-                return True
-    for target in range(TOWER_TARGET, TARGETS):
-        if s.engaged >> target & 1 and changes_the_rest(cards.room_effect[room_at(s, target)]):
+    for target in range(TARGETS):
+        if s.engaged >> target & 1 and target_changes_the_rest(cards, s, target):
             return True
     for quest in range(QUESTS):
         if s.quest_at[quest] == s.turn and changes_the_rest(cards.quest_effect[quest]):
             return True
+    kinds = kinds_removed(cards, s)
+    for kind in range(KINDS):
+        if kinds >> kind & 1 and could_gain(cards, s, kind) > s.supply[kind]:
+            return True
     return False
+
+
+@compiled
+def target_changes_the_rest(cards: Cards, s: State, target: int) -> bool:
+    """Whether what a target gives changes what later ones bring: a Location, a Room or an Overlord's token."""
+    if target < MONSTER_TARGET:
+        location = location_at(s, target)
+        return bool(cards.location_crown[location] == 0) and changes_the_rest(cards.location_effect[location])
+    if target >= TOWER_TARGET:
+        return changes_the_rest(cards.room_effect[room_at(s, target)])
+    return has_token(target) and changes_the_rest(cards.token[s.tokens[target - COUNCIL_TARGET]])
 
 
 @compiled
@@ -105,6 +121,70 @@ def changes_the_rest(effect: Row) -> bool:
     ):
         return True
     return bool(effect[CORRUPTION] < 0 or effect[Effect.VP] < 0)
+
+
+@compiled
+def kinds_removed(cards: Cards, s: State) -> int:
+    """P35: the kinds, as a mask, of which targets and Quests in hand may send Units back to the supply."""
+    kinds = 0
+    for kind in range(KINDS):
+        found = False
+        for target in range(TARGETS):
+            if s.engaged >> target & 1:
+                found = found or removed_at(cards, s, target, kind) > 0
+        for quest in range(QUESTS):
+            found = found or (s.quest_at[quest] == s.turn and cards.quest_removes[quest, kind] > 0)
+        if found:
+            kinds |= 1 << kind | (1 << SHAMAN if kind < BASIC else 0)
+    return kinds
+
+
+@compiled
+def removed_at(cards: Cards, s: State, target: int, kind: int) -> int:
+    """P35: how many Units of a kind a target sends back to the supply."""
+    if target < MONSTER_TARGET:
+        return int(cards.location_removes[location_at(s, target), kind])
+    if target >= TOWER_TARGET:
+        return int(cards.room_removes[room_at(s, target), kind])
+    monster = monster_at(s, target)
+    return int(cards.monster_removes[monster, kind]) if monster != NONE else 0
+
+
+@compiled
+def could_gain(cards: Cards, s: State, kind: int) -> int:
+    """How many of a kind the targets and the Quests in hand may bring together."""
+    many = 0
+    for target in range(TARGETS):
+        if s.engaged >> target & 1:
+            if target < MONSTER_TARGET:
+                many += gained_by(cards.location_effect[location_at(s, target)], kind)
+            elif target >= TOWER_TARGET:
+                many += gained_by(cards.room_effect[room_at(s, target)], kind)
+            elif has_token(target):
+                many += gained_by(cards.token[s.tokens[target - COUNCIL_TARGET]], kind)
+            if kind == PEASANT and (target < MONSTER_TARGET or target >= TOWER_TARGET):
+                many += overrun_peasants(s, district_of(target))
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn:
+            many += gained_by(cards.quest_effect[quest], kind)
+    return many
+
+
+@compiled
+def gained_by(effect: Row, kind: int) -> int:
+    """How many of a kind an effect may bring."""
+    many = max(0, int(effect[kind]))
+    if MAGE <= kind < BASIC:
+        many += int(effect[Effect.HIRE])
+    elif RANGER <= kind < UNITS:
+        many += int(effect[Effect.PRESTIGE])
+    return many
+
+
+@compiled
+def has_token(target: int) -> bool:
+    """P6: Overlords have one, the Henchman has none."""
+    return COUNCIL_TARGET <= target < COUNCIL_TARGET + HENCHMAN
 
 
 @compiled
@@ -131,24 +211,13 @@ def legal_order(s: State, out: Row, found: int) -> int:
 def resolve_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P31: resolve one target."""
     s.resolved |= 1 << target
+    s.resolved_as[target] = resolved_so_far(s)
     if target < MONSTER_TARGET:
         resolve_location(cards, s, target, journal)
     elif target >= TOWER_TARGET:
         resolve_room(cards, s, target, journal)
     else:
         resolve_foe(cards, s, target, journal)
-
-
-@compiled
-def district_of(target: int) -> int:
-    """Where a Location, a Monster slot or a Tower lies."""
-    if target < BUILT:
-        return target
-    if target < MONSTER_TARGET:
-        return (target - SLOT_TARGET) // 2
-    if target < COUNCIL_TARGET:
-        return (target - MONSTER_TARGET) // SLOTS_A_DISTRICT
-    return target - TOWER_TARGET
 
 
 @compiled
@@ -164,59 +233,64 @@ def overrun_peasants(s: State, district: int) -> int:
 
 
 @compiled
-def bring_overrun(s: State, target: int, journal: Journal) -> None:
+def bring_overrun(s: State, target: int, journal: Journal) -> int:
+    """P23: how many Peasants have come to the target."""
     number = overrun_peasants(s, district_of(target))
-    if number > 0:
-        note(journal, Event.OVERRUN, int(s.turn), target, number, 0)
-        gain(s, int(s.turn), PEASANT, number, target, journal)
+    if number == 0:
+        return 0
+    note(journal, Event.OVERRUN, int(s.turn), target, number, 0)
+    return gain(s, int(s.turn), PEASANT, number, target, journal)
 
 
 @compiled
 def resolve_location(cards: Cards, s: State, target: int, journal: Journal) -> None:
     """P22, P23, P35 to P38: what is right of the arrow."""
     location = location_at(s, target)
-    s.activated_now += 1
     note(journal, Event.ACTIVATED, int(s.turn), location, target, 0)
-    bring_overrun(s, target, journal)
+    overrun = bring_overrun(s, target, journal)
     look_for_quests(cards, s, Moment.LOCATION, target, 0, journal)
-    removed = int(cards.location_removes[location]) - 1
-    if removed >= 0:
-        remove_unit(s, target, removed, journal)
-    returned = int(cards.location_returns[location]) - 1
-    if returned >= 0:
-        unit = returned if s.assigned[target, returned] > 0 else SHAMAN
+    remove_units(s, target, cards.location_removes[location], overrun, journal)
+    if cards.location_returns[location] > 0:
+        keep_unit(s, target, int(cards.location_returns[location]) - 1, journal)
+    take_from_stock(cards, s, location, target, journal)
+    if cards.location_crown[location] == 0:
+        give(cards, s, int(s.turn), cards.location_effect[location], target, Source.LOCATION, location, journal)
+
+
+@compiled
+def keep_unit(s: State, target: int, kind: int, journal: Journal) -> None:
+    """P38: a Unit there comes back after the Draw Phase, or the Shaman that stood for it."""
+    unit = kind if s.assigned[target, kind] > 0 else SHAMAN
+    if s.assigned[target, unit] > 0:
         s.assigned[target, unit] -= 1
         s.kept[s.turn, unit] += 1
-        note(journal, Event.KEPT, int(s.turn), unit, 0, 0)
-    if cards.location_stock[location] > 0:
-        take_from_stock(cards, s, location, target, journal)
-    elif cards.location_crown[location] == 0:
-        give(cards, s, int(s.turn), cards.location_effect[location], target, Source.LOCATION, location, journal)
+        note(journal, Event.KEPT, int(s.turn), unit, target, 0)
 
 
 @compiled
 def take_from_stock(cards: Cards, s: State, location: int, target: int, journal: Journal) -> None:
     """P37: one of the prestige Units on the Location, while there are any."""
-    for kind in range(RANGER, SHAMAN + 1):
-        if cards.location_effect[location, kind] > 0 and s.stock[location] > 0:
-            s.stock[location] -= 1
-            bring_home(s, int(s.turn), kind, 1)
-            note(journal, Event.GAINED, int(s.turn), kind, 1, target)
+    if s.stock[location] > 0:
+        kind = int(cards.location_stock_kind[location])
+        s.stock[location] -= 1
+        bring_home(s, int(s.turn), kind, 1)
+        note(journal, Event.GAINED, int(s.turn), kind, 1, target)
 
 
 @compiled
 def resolve_room(cards: Cards, s: State, target: int, journal: Journal) -> None:
-    """P13, P21, P23: a Tower Room is done once; the next one of its stack is turned up at clean-up."""
+    """P13, P21, P23, P35: a Tower Room is done once; the next one of its stack is turned up at clean-up."""
     room = room_at(s, target)
     note(journal, Event.ROOM_DONE, int(s.turn), room, target - TOWER_TARGET, 0)
-    bring_overrun(s, target, journal)
+    overrun = bring_overrun(s, target, journal)
     look_for_quests(cards, s, Moment.ROOM, target, 0, journal)
+    remove_units(s, target, cards.room_removes[room], overrun, journal)
     give(cards, s, int(s.turn), cards.room_effect[room], target, Source.ROOM, room, journal)
 
 
 @compiled
 def resolve_foe(cards: Cards, s: State, target: int, journal: Journal) -> None:
-    """P30, P31, P49: VP of a Monster or Overlord, with one more if a Ranger was there."""
+    """P30, P31, P35, P49: VP of a Monster or Overlord, with one more if a Ranger was there."""
     monster = monster_at(s, target)
     extra = 0
     for kind in range(RANGER, SHAMAN + 1):
@@ -227,9 +301,13 @@ def resolve_foe(cards: Cards, s: State, target: int, journal: Journal) -> None:
         score_vp(s, int(s.turn), int(cards.monster_vp[monster]) + extra, Source.MONSTER, monster, journal)
     else:
         fight_council(cards, s, target, extra, journal)
+    earned = has_token(target) and earns_token(cards, s, int(s.tokens[target - COUNCIL_TARGET]), s.assigned[target])
     look_for_quests(cards, s, Moment.DEFEAT, target, 0, journal)
-    if monster == NONE and target - COUNCIL_TARGET != HENCHMAN:
-        take_token(cards, s, target, journal)
+    if monster != NONE:
+        remove_units(s, target, cards.monster_removes[monster], 0, journal)
+    if earned:
+        token = int(s.tokens[target - COUNCIL_TARGET])
+        give(cards, s, int(s.turn), cards.token[token], target, Source.TOKEN, token, journal)
 
 
 @compiled
@@ -243,51 +321,110 @@ def fight_council(cards: Cards, s: State, target: int, extra: int, journal: Jour
 
 
 @compiled
-def take_token(cards: Cards, s: State, target: int, journal: Journal) -> None:
-    """P51: an Overlord's token, if the Units there earn it."""
-    token = int(s.tokens[target - COUNCIL_TARGET])
-    if earns_token(cards, s, token, s.assigned[target]):
-        give(cards, s, int(s.turn), cards.token[token], target, Source.COUNCIL, target - COUNCIL_TARGET, journal)
-
-
-@compiled
 def earns_token(cards: Cards, s: State, token: int, units: Row) -> bool:
-    """P51: enough different Unit types of at least the token's level."""
+    """P51: enough different Unit types of at least the token's level, as they were when assigned."""
     different = 0
     for kind in range(UNITS):
-        if units[kind] > 0 and level_of(cards, s, int(s.turn), kind) >= cards.token_level[token]:
+        if units[kind] > 0 and level_when_assigned(cards, s, kind) >= cards.token_level[token]:
             different += 1
     return bool(different >= cards.token_kinds[token])
 
 
 @compiled
-def end_resolution(cards: Cards, s: State, journal: Journal) -> None:
-    """P47: Quests that count what was done in the whole turn."""
-    look_for_quests(cards, s, Moment.LOCATIONS, NONE, int(s.activated_now), journal)
-    look_for_quests(cards, s, Moment.MONSTERS, NONE, 0, journal)
+def begin_clean_up(cards: Cards, s: State) -> None:
+    """P32, P33: all Units go to the Lodgings (or they hold a hill, P36), with what was gained, before Monsters act."""
+    s.phase = Phase.CLEAN_UP
+    clean_up(s)
+    for target in range(TARGETS):
+        if s.resolved >> target & 1:
+            send_home(cards, s, target)
 
 
 @compiled
-def clean_target(cards: Cards, s: State, target: int, journal: Journal) -> None:
-    """P32: Units to the Lodgings (or they hold a hill, P36), Monsters to the pile with what they do."""
+def send_home(cards: Cards, s: State, target: int) -> None:
+    """P32, P36: the Units on one target; a Room that is done makes way for the next."""
     crown = NONE
     if target < MONSTER_TARGET:
         crown = int(cards.location_crown[location_at(s, target)]) - 1
+    if crown >= 0 and total(s.assigned[target]) > 0:
+        s.crown_owner[crown] = s.turn
     for kind in range(KINDS):
         if crown >= 0:
             s.crown_units[crown, kind] = s.assigned[target, kind]
         else:
             s.lodgings[s.turn, kind] += s.assigned[target, kind]
         s.assigned[target, kind] = 0
-    if crown >= 0:
-        s.crown_owner[crown] = s.turn
     if target >= TOWER_TARGET:
         s.room_top[target - TOWER_TARGET] += 1
+
+
+@compiled
+def to_be_cleaned(s: State, target: int) -> bool:
+    """P32: a beaten Monster that still lies on the board."""
+    return monster_at(s, target) != NONE and bool(s.resolved >> target & 1)
+
+
+@compiled
+def next_to_clean(s: State) -> int:
+    """The first Monster in the usual order; NONE: there is none left."""
+    for target in range(MONSTER_TARGET, COUNCIL_TARGET):
+        if to_be_cleaned(s, target):
+            return target
+    return NONE
+
+
+@compiled
+def choosing_clean_up(cards: Cards, s: State) -> bool:
+    """P32: whether the player is to name the Monster whose effect happens next: where the order may matter."""
+    if s.phase != Phase.CLEAN_UP or s.choosing == 2:
+        return False
+    first = NONE
+    differ = changes = False
+    for target in range(MONSTER_TARGET, COUNCIL_TARGET):
+        if to_be_cleaned(s, target) and does_something(cards.monster_effect[monster_at(s, target)]):
+            effect = cards.monster_effect[monster_at(s, target)]
+            changes = changes or changes_the_rest(effect)
+            if first == NONE:
+                first = target
+            differ = differ or not same_effect(effect, cards.monster_effect[monster_at(s, first)])
+    return differ and changes
+
+
+@compiled
+def does_something(effect: Row) -> bool:
+    """Whether an effect is not empty."""
+    for place in range(EFFECTS):
+        if effect[place] != 0:
+            return True
+    return False
+
+
+@compiled
+def same_effect(one: Row, other: Row) -> bool:
+    for place in range(EFFECTS):
+        if one[place] != other[place]:
+            return False
+    return True
+
+
+@compiled
+def legal_clean_up(s: State, out: Row) -> int:
+    """P32: any of the beaten Monsters next, or the rest in the usual order."""
+    out[0] = Action.DONE
+    found = 1
+    for target in range(MONSTER_TARGET, COUNCIL_TARGET):
+        out[found] = Action.RESOLVE + target
+        found += 1 if to_be_cleaned(s, target) else 0
+    return found
+
+
+@compiled
+def clean_monster(cards: Cards, s: State, target: int, journal: Journal) -> None:
+    """P32: to the pile, with what it does."""
     monster = monster_at(s, target)
-    if monster != NONE:
-        s.board[target - MONSTER_TARGET] = NONE
-        s.beaten_by[monster] = s.turn
-        give(cards, s, int(s.turn), cards.monster_effect[monster], NONE, Source.MONSTER, monster, journal)
+    s.board[target - MONSTER_TARGET] = NONE
+    s.beaten_by[monster] = s.turn
+    give(cards, s, int(s.turn), cards.monster_effect[monster], NONE, Source.MONSTER, monster, journal)
 
 
 @compiled

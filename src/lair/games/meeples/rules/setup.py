@@ -11,6 +11,7 @@ from lair.games.meeples.rules.components import (
     CROWNS,
     DISTRICTS,
     FACE_UP,
+    FOES,
     IN_DECK,
     KINDS,
     LOCATIONS,
@@ -30,7 +31,7 @@ from lair.games.meeples.rules.components import (
     State,
 )
 from lair.games.meeples.rules.effects import draw_quest
-from lair.games.meeples.rules.supply import draw_to_tavern
+from lair.games.meeples.rules.supply import draw_to_tavern, lay_stock
 from lair.games.meeples.rules.turns import begin_turn
 
 MONSTERS_SHOWN = 6
@@ -54,6 +55,8 @@ def deal(cards: Cards, s: State, players: int, options: int, seed: int) -> None:
         for seat in range(SEATS):
             s.bag[seat, kind] = cards.start_bag[kind] if seat < players else 0  # P11
             s.supply[kind] -= s.bag[seat, kind]
+    for location in range(BUILT):
+        lay_stock(cards, s, location)
     shuffle_cards(cards, s)
     shown = 0
     while shown < MONSTERS_SHOWN:  # P8; an Arrives card among the first is set aside like any other
@@ -103,7 +106,12 @@ def clear_table(s: State) -> None:
         s.fresh[kind] = 0
         s.gathered[kind] = 0
     s.more = 0
-    s.discards = s.hires = s.trainings = s.keeps = s.refreshes = s.refresh_others = 0
+    s.resolved = 0
+    for foe in range(FOES):
+        s.margin[foe] = 0
+    for hero in range(CLASSES):
+        s.levels[hero] = 1
+    s.discards = s.hires = s.prestiges = s.trainings = s.keeps = s.refreshes = s.refresh_others = 0
     s.refresher = NONE
 
 

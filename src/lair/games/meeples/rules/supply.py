@@ -3,17 +3,18 @@
 from lair.compiling import compiled
 from lair.engine.chance import draw
 from lair.engine.contract import Journal, Row, note
-from lair.games.meeples.rules.components import KINDS, NONE, SHAMAN, Event, Phase, State
+from lair.games.meeples.rules.components import BASIC, KINDS, NONE, PEASANT, SHAMAN, Cards, Event, Origin, Phase, State
 
 
 @compiled
-def gain(s: State, seat: int, kind: int, number: int, target: int, journal: Journal) -> None:
-    """P34: from the supply to the Lodgings, at clean-up; an empty supply gives nothing."""
+def gain(s: State, seat: int, kind: int, number: int, target: int, journal: Journal) -> int:
+    """P34: from the supply to the Lodgings, at clean-up; an empty supply gives nothing. Returns how many came."""
     given = min(number, int(s.supply[kind]))
     if given > 0:
         s.supply[kind] -= given
         bring_home(s, seat, kind, given)
         note(journal, Event.GAINED, seat, kind, given, target)
+    return given
 
 
 @compiled
@@ -39,23 +40,52 @@ def give_back(s: State, seat: int, kind: int, number: int, target: int, journal:
     for _ in range(number):
         if target != NONE and s.assigned[target, kind] > 0:
             s.assigned[target, kind] -= 1
+            origin = Origin.PLACE.value
         elif s.lodgings[seat, kind] > 0:
             s.lodgings[seat, kind] -= 1
+            origin = Origin.LODGINGS.value
         elif s.tavern[seat, kind] > 0:
             s.tavern[seat, kind] -= 1
+            origin = Origin.TAVERN.value
         else:
             return
         s.supply[kind] += 1
-        note(journal, Event.REMOVED, seat, kind, 1, target)
+        note(journal, Event.REMOVED, seat, kind, origin, target)
 
 
 @compiled
-def remove_unit(s: State, target: int, kind: int, journal: Journal) -> None:
-    """P35: a Unit assigned there goes back to the supply; a Shaman in its place if it stood for it."""
-    unit = kind if s.assigned[target, kind] > 0 else SHAMAN
-    s.assigned[target, unit] -= 1
-    s.supply[unit] += 1
-    note(journal, Event.REMOVED, int(s.turn), unit, 1, target)
+def remove_units(s: State, target: int, removes: Row, overrun: int, journal: Journal) -> None:
+    """P35: Units assigned there go back to the supply, as far as they are there.
+
+    ``overrun`` Peasants have come to the target (P23) and go before a Shaman that stood for one.
+    """
+    for kind in range(KINDS):
+        for _ in range(removes[kind]):
+            unit = kind
+            if s.assigned[target, kind] > 0:
+                s.assigned[target, kind] -= 1
+                origin = Origin.PLACE.value
+            elif kind == PEASANT and overrun > 0:
+                overrun -= 1
+                s.gathered[PEASANT] -= 1
+                origin = Origin.GAINED.value
+            elif kind < BASIC and s.assigned[target, SHAMAN] > 0:
+                unit = SHAMAN
+                s.assigned[target, SHAMAN] -= 1
+                origin = Origin.PLACE.value
+            else:
+                break
+            s.supply[unit] += 1
+            note(journal, Event.REMOVED, int(s.turn), unit, origin, target)
+
+
+@compiled
+def lay_stock(cards: Cards, s: State, location: int) -> None:
+    """P37: a Location's prestige Units, as far as the supply has them."""
+    kind = int(cards.location_stock_kind[location])
+    number = min(int(cards.location_stock[location]), int(s.supply[kind]))
+    s.supply[kind] -= number
+    s.stock[location] = number
 
 
 @compiled

@@ -11,11 +11,13 @@ from lair.games.meeples.rules.components import (
     NONE,
     QUESTS,
     SHAMAN,
+    TARGETS,
     Cards,
     Event,
     Phase,
     Source,
     State,
+    Works,
 )
 from lair.games.meeples.rules.effects import give
 from lair.games.meeples.rules.quests import apply_penalties, judge_quests
@@ -39,13 +41,19 @@ def begin_turn(cards: Cards, s: State, journal: Journal) -> None:
     s.last_kind = 0
     s.last_target = NONE
     s.levied = 0
+    s.levies = 0
     s.done = 0
+    s.works = Works.NOTHING
+    s.trainee = NONE
+    s.posting = 0
     s.engaged = 0
     s.resolved = 0
     s.choosing = 0
-    s.activated_now = 0
+    for target in range(TARGETS):
+        s.resolved_as[target] = 0
     for quest in range(QUESTS):
         s.quest_new[quest] = 0
+        s.quest_since[quest] = 0
     take_crowns(cards, s, journal)
     s.step = 1
     sum_up_bonuses(cards, s)
@@ -98,4 +106,10 @@ def end_game(cards: Cards, s: State, journal: Journal) -> None:
         apply_penalties(cards, s, seat, journal)
     s.phase = Phase.OVER
     s.turn = NONE
-    note(journal, Event.GAME_ENDED, 0, 0, 0, 0)
+    note(journal, Event.GAME_ENDED, 1 if unfinished(s) else 0, 0, 0, 0)
+
+
+@compiled
+def unfinished(s: State) -> bool:
+    """Whether a game that is over was stopped after `MOST_TURNS`, before its last turns were played."""
+    return bool(s.ends_after == 0 or s.turns < s.ends_after)
