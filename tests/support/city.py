@@ -136,10 +136,12 @@ class City:
         location = numbered("location", key)
         self.s.slots[slot] = location
         self.s.stock[location] = self.cards.location_stock[location]
-        for k in range(c.RANGER, c.SHAMAN + 1):
-            if self.cards.location_stock[location] and self.cards.location_effect[location, k]:
-                self.s.supply[k] -= self.cards.location_stock[location]
+        self.s.supply[self.cards.location_stock_kind[location]] -= self.cards.location_stock[location]
         return c.SLOT_TARGET + slot
+
+    def construct(self, slot: int, place: int = 0) -> list[tuple[int, ...]]:
+        """Assign two Peasants, end assigning, and build the face-up tile at ``place`` on a slot."""
+        return self.play("construct", "done", f"build:{place + 1}@s{slot + 1}")
 
     def main(self) -> "City":
         """End the Development Phase."""
@@ -197,9 +199,7 @@ class City:
         for place in (s.bag, s.tavern, s.lodgings, s.kept, s.crown_units, s.assigned):
             total = total + place.astype(int).sum(axis=0)
         for location in range(c.LOCATIONS):
-            for k in range(c.RANGER, c.SHAMAN + 1):
-                if self.cards.location_stock[location] and self.cards.location_effect[location, k]:
-                    total[k] += int(s.stock[location])
+            total[self.cards.location_stock_kind[location]] += int(s.stock[location])
         numbers: list[int] = total.tolist()
         return numbers
 

@@ -18,6 +18,7 @@ from lair.games.meeples.rules.components import (
     WORKS_DONE,
     Action,
     Cards,
+    Effect,
     Event,
     Moment,
     Origin,
@@ -40,7 +41,7 @@ ASSIGNING, RESOLVING = 1, 2  # steps of the phase
 def refuse_development(cards: Cards, s: State, action: int) -> int:
     """P14 to P20: why this may not be done in the Development Phase."""
     if s.step == RESOLVING:
-        return refuse_resolving(s, action)
+        return refuse_resolving(cards, s, action)
     if action == Action.DONE:
         return Refusal.NONE
     if action == Action.WORKS:
@@ -55,11 +56,17 @@ def refuse_development(cards: Cards, s: State, action: int) -> int:
 
 
 @compiled
-def refuse_resolving(s: State, action: int) -> int:
+def refuse_resolving(cards: Cards, s: State, action: int) -> int:
     """P15 to P18: what was assigned must be resolved: a tile is built, and a Unit may be trained before that."""
     if Action.BUILD <= action < Action.TRAIN:
         return refuse_site(s, action - Action.BUILD)
-    return Refusal.NONE if s.trainee != NONE and action == Action.TRAIN + s.trainee else Refusal.DECIDE_FIRST
+    return Refusal.NONE if may_train_first(cards, s) and action == Action.TRAIN + s.trainee else Refusal.DECIDE_FIRST
+
+
+@compiled
+def may_train_first(cards: Cards, s: State) -> bool:
+    """P16, P18: the Unit that is to be trained comes before the construction, if its price is there."""
+    return bool(s.trainee != NONE) and bool(s.vp[s.turn] >= price(cards, s, int(s.trainee)))
 
 
 @compiled
@@ -97,9 +104,20 @@ def refuse_training(cards: Cards, s: State, hero: int) -> int:
         return Refusal.TRAINING_ONCE
     if not has_next_level(s, hero):
         return Refusal.TRAINING_TOP
-    if s.vp[s.turn] < price(cards, s, hero):
+    if int(s.vp[s.turn]) + vp_of_slots(cards, s) < price(cards, s, hero):
         return Refusal.TRAINING_VP
     return Refusal.NO_TRAINEE if stand_for(s, hero + 1) == 0 else Refusal.NONE
+
+
+@compiled
+def vp_of_slots(cards: Cards, s: State) -> int:
+    """P18: the most VP that a construction already assigned may bring before the Training is resolved."""
+    most = 0
+    if s.works == Works.CONSTRUCT:
+        for slot in range(SLOTS):
+            if s.slots[slot] == NONE:
+                most = max(most, int(cards.slot_effect[slot, Effect.VP]))
+    return most
 
 
 @compiled
@@ -118,7 +136,7 @@ def has_next_level(s: State, hero: int) -> bool:
 def legal_development(cards: Cards, s: State, out: Row) -> int:
     """P14 to P20: everything that `refuse_development` does not refuse."""
     if s.step == RESOLVING:
-        return legal_resolving(s, out)
+        return legal_resolving(cards, s, out)
     out[0] = Action.DONE
     out[1] = Action.WORKS
     found = 2 if refuse_works(s, 1) == Refusal.NONE else 1
@@ -134,13 +152,13 @@ def legal_development(cards: Cards, s: State, out: Row) -> int:
 
 
 @compiled
-def legal_resolving(s: State, out: Row) -> int:
+def legal_resolving(cards: Cards, s: State, out: Row) -> int:
     """P17, P18: every tile on every empty slot, and the Training that may come first."""
     found = 0
     for site in range(FACE_UP * SLOTS):
         out[found] = Action.BUILD + site
         found += 1 if refuse_site(s, site) == Refusal.NONE else 0
-    if s.trainee != NONE:
+    if may_train_first(cards, s):
         out[found] = Action.TRAIN + s.trainee
         found += 1
     return found
