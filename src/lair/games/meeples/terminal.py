@@ -16,7 +16,7 @@ from lair.engine.drawing import SEAT_STYLES, SYMBOLS
 from lair.engine.kit import MoveSentence, PlayedGame, Terminal
 from lair.engine.text import Phrase, joined
 from lair.engine.types import Action
-from lair.games.meeples.table import CLASSES, PlaceView, SeatView, View
+from lair.games.meeples.table import CARD_ARGUMENTS, CLASSES, LIES_AT, PlaceView, SeatView, View
 from lair.games.meeples.text import (
     ability_text,
     bonus_text,
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 WIDTH = 79
 NAME = 24  # columns for a card's name
-WHAT = {"monster": "monster", "overlord": "overlord", "tower": "room", "location": "location", "slot": "location"}
-CARD_ARGUMENTS = {"monster", "location", "quest", "room", "overlord"}
 
 
 def table(words: "Words", deck: Deck, view: View) -> list[Text]:
@@ -89,7 +87,7 @@ def card_named(words: "Words", what: str, key: str) -> str:
 
 def place_named(words: "Words", place: PlaceView) -> str:
     """The card that lies there."""
-    return card_named(words, WHAT[place.kind], place.card) if place.card else words.say("city-empty")
+    return card_named(words, LIES_AT[place.kind], place.card) if place.card else words.say("city-empty")
 
 
 def _row(label: str, name: str, text: str) -> str:

@@ -8,18 +8,10 @@ from typing import Any
 
 from lair.engine.deck import Deck
 from lair.engine.text import Joined, Phrase, Text, joined
-from lair.games.meeples.table import KINDS
+from lair.games.meeples.table import KINDS, TABLES
 
 Card = Mapping[str, Any]
 
-TABLES = {
-    "monster": ("monster",),
-    "location": ("built", "tile"),
-    "quest": ("quest",),
-    "room": ("room",),
-    "overlord": ("overlord", "henchman"),
-    "token": ("token",),
-}
 AMOUNTS = ("quests", "discard", "draw", "refresh", "refresh_others", "hire", "reserve", "train")
 
 
@@ -48,7 +40,7 @@ def texts(deck: Deck) -> dict[str, Text]:
 
 def cards_of(deck: Deck, what: str) -> Iterable[Card]:
     """All cards of the tables that hold such cards."""
-    return (card for table in TABLES[what] for card in deck.content[table])
+    return (card for table in TABLES.get(what, (what,)) for card in deck.content[table])
 
 
 def card_of(deck: Deck, what: str, key: str) -> Card:
