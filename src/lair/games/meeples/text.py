@@ -48,6 +48,11 @@ def card_of(deck: Deck, what: str, key: str) -> Card:
     return next(card for card in cards_of(deck, what) if card["key"] == key)
 
 
+def card_text(deck: Deck, what: str, key: str) -> Text:
+    """What the card with this key says."""
+    return TEXTS[what](card_of(deck, what, key))
+
+
 def card_name(what: str, key: str, knows: Callable[[str], bool]) -> Text:
     """A card's name, or its key if it is a card of an owner's own, for which there is none."""
     codes = (f"meeples-{table}-{key}" for table in TABLES.get(what, (what,)))
