@@ -312,7 +312,7 @@ def several(draw: Callable[Concatenate[str, Rest], Part]) -> Callable[Concatenat
     """Let a part drawn along a line be drawn along several alike, with ``;`` between one line and the next."""
 
     @wraps(draw)
-    def along(text: str, *rest: Rest.args, **named: Rest.kwargs) -> Part:
+    def along(text: str, /, *rest: Rest.args, **named: Rest.kwargs) -> Part:
         return together(draw(line, *rest, **named) for line in text.split(";"))
 
     return along
