@@ -52,8 +52,9 @@ def play_tournament(
 
 def show(words: Words, screen: Console, results: Results) -> None:
     """The results as a table."""
-    which, played = (results.game, results.players, results.options), {"games": results.games, "deals": results.deals}
-    screen.print(told(words, "arena-title", *which, **played, seed=str(results.seed)), style="title")
+    which, seed = (results.game, results.players, results.options), str(results.seed)
+    title = told(words, "arena-title", *which, games=results.games, deals=results.deals, seed=seed)
+    screen.print(title, style="title")
     screen.print(_standings(words, results))
     screen.print(words.say("arena-explained"), style="quiet")
     for (bot, verdict), times in Counter((bot, _verdict(words, lost)) for bot, lost in results.forfeits).items():
