@@ -322,26 +322,12 @@ def mace() -> h.Part:
     jaw = h.lined("31 38!, 40 34, 50 40, 60 34, 69 38!, 68 54, 58 63, 50 65, 42 63, 32 54", "#8c3b22") + h.ink(
         "43 50, 50 47, 57 50"
     )
-    helm = h.lined("29 30!, 31 12, 50 4, 69 12, 71 30!, 50 25", STEEL) + h.horn(
-        "32 16, 18 12, 14 -4; 68 16, 82 12, 84 -4", 11, rings=1
-    )
+    helm = h.lined("29 30!, 31 12, 50 4, 69 12, 71 30!, 50 25", STEEL)
+    horns = h.horn("32 16, 18 12, 14 -4; 68 16, 82 12, 84 -4", 11, rings=1)
     face = h.eyes(50, 33, 8, 4.8, skin=h.SKIN, lid=0.42, tilt=18, look=(0.3, 0.2), other=(-0.3, 0.2)) + _nose(
         50, 40, 5.4
     )
-    return (
-        weapon
-        + legs
-        + body
-        + straps
-        + belt
-        + left
-        + right
-        + helm
-        + head
-        + jaw
-        + h.lined("29 30!, 31 12, 50 4, 69 12, 71 30!, 50 25", STEEL)
-        + face
-    )
+    return h.together((weapon, legs, body, straps, belt, left, right, helm, horns, head, jaw, helm, face))
 
 
 def treasurer() -> h.Part:
@@ -426,16 +412,8 @@ def back_1() -> h.Part:
     left = h.limb("32 60, 22 72, 26 80", 10, 9, fill=coat) + _hand(26, 80)
     spear = h.limb("78 94, 78 20", 4.5, fill=h.WOOD) + h.lined("71 24!, 78 4!, 85 24!, 78 20", STEEL)
     head = _head(50, 42, 16)
-    return (
-        spear
-        + left
-        + arms
-        + body
-        + head
-        + h.lined("34 46!, 34 32, 66 32, 66 46!, 50 52", HAIR)
-        + _kettle(50, 36, 50, 22)
-        + _chevrons(50, 62, 1, 24)
-    )
+    hair = h.lined("34 46!, 34 32, 66 32, 66 46!, 50 52", HAIR)
+    return h.together((spear, left, arms, body, head, hair, _kettle(50, 36, 50, 22), _chevrons(50, 62, 1, 24)))
 
 
 def back_2() -> h.Part:

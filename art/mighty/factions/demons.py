@@ -43,22 +43,8 @@ def two() -> h.Part:
     horns = h.horn("39 26, 31 17, 34 4", 10, rings=1).twice()
     beard = h.lined("44 54!, 50 57, 56 54!, 53 63, 50 68!, 47 63", HOOF, None)
     eyes = h.eyes(50, 37, 9, 6.6, skin=DEMON, lid=0.36, tilt=18, look=(0.7, 0), other=(0.5, 0))
-    return (
-        wing
-        + tail
-        + fork
-        + legs
-        + hooves
-        + body
-        + left
-        + right
-        + ears
-        + horns
-        + head
-        + beard
-        + eyes
-        + h.grin(51, 47, 20, 7, teeth=4, bend=0.35)
-    )
+    mouth = h.grin(51, 47, 20, 7, teeth=4, bend=0.35)
+    return h.together((wing, tail, fork, legs, hooves, body, left, right, ears, horns, head, beard, eyes, mouth))
 
 
 def three() -> h.Part:
@@ -73,19 +59,8 @@ def three() -> h.Part:
     frown = h.brows(50, 26, 8, 18, 20, 3)
     rams = h.horn("34 26, 22 13, 7 17, 4 33, 16 38", 15, rings=3).twice()
     arms = h.limb("26 60, 11 70, 25 81; 74 60, 89 70, 76 81", 12, 10, fill=DEMON, over=True)
-    return (
-        tail
-        + wing
-        + legs
-        + hooves
-        + body
-        + belly
-        + arms
-        + rams
-        + ball
-        + frown
-        + h.grin(50, 62, 42, 15, teeth=6, below=3, bend=0.35)
-    )
+    mouth = h.grin(50, 62, 42, 15, teeth=6, below=3, bend=0.35)
+    return h.together((tail, wing, legs, hooves, body, belly, arms, rams, ball, frown, mouth))
 
 
 def four() -> h.Part:

@@ -87,18 +87,8 @@ def three() -> h.Part:
         "24 53, 34 50", "29 66, 41 62", "39 78, 50 73"
     )
     haunch = h.ink("76 68, 78 80, 84 84")
-    return (
-        tail
-        + back
-        + far
-        + near
-        + feet
-        + ridge
-        + body
-        + belly
-        + haunch
-        + wing
-        + _dragon_head(1.12, 28, 28, (-0.6, 0.2), True)
+    return h.together(
+        (tail, back, far, near, feet, ridge, body, belly, haunch, wing, _dragon_head(1.12, 28, 28, (-0.6, 0.2), True))
     )
 
 
@@ -126,20 +116,8 @@ def four() -> h.Part:
         + h.fang(93, 60, 4.5, -8, 36)
     )
     blast = h.flame(25, 22, 26, 46, h.GOLD, h.CREAM).turned(-98, 25, 22)
-    return (
-        tail
-        + wing
-        + legs
-        + feet.twice()
-        + ridge
-        + body
-        + belly
-        + neck
-        + arm
-        + arm_2
-        + blast
-        + _dragon_head(1.2, 54, 12, (-0.4, 0.3), True, 0.45)
-    )
+    face = _dragon_head(1.2, 54, 12, (-0.4, 0.3), True, 0.45)
+    return h.together((tail, wing, legs, feet.twice(), ridge, body, belly, neck, arm, arm_2, blast, face))
 
 
 def five() -> h.Part:

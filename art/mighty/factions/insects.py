@@ -67,21 +67,8 @@ def three() -> h.Part:
         "38 13, 48 9, 58 13", 1, 12, h.EMBER, 0.6
     )
     eyes = h.eyes(48, 34, 11, 7.6, skin=INSECT, lid=0.4, tilt=18, look=(0.2, 0.2), other=(-0.2, 0.2))
-    return (
-        spear
-        + rump
-        + stripes
-        + legs
-        + chest
-        + left
-        + shield_
-        + jaws
-        + feelers
-        + head
-        + helmet
-        + eyes
-        + h.ink("41 46, 48 43, 55 46")
-    )
+    mouth = h.ink("41 46, 48 43, 55 46")
+    return h.together((spear, rump, stripes, legs, chest, left, shield_, jaws, feelers, head, helmet, eyes, mouth))
 
 
 def four() -> h.Part:
@@ -102,19 +89,8 @@ def four() -> h.Part:
         67, 16, 9, look=(-0.5, 0.3), lid=0.36, tilt=-22, skin=INSECT, ball="#d8f0c0"
     )
     jaws = h.lined("44 32!, 42 42, 49 46!, 49 38, 52 34!; 58 32!, 61 42, 54 46!, 54 38, 52 34!", BROWN, None)
-    return (
-        wings
-        + rump
-        + rings
-        + legs
-        + back
-        + neck
-        + front
-        + feelers
-        + jaws
-        + head
-        + eyes
-        + h.ink("45 31, 52 33.5, 59 30.5")
+    return h.together(
+        (wings, rump, rings, legs, back, neck, front, feelers, jaws, head, eyes, h.ink("45 31, 52 33.5, 59 30.5"))
     )
 
 
@@ -136,17 +112,8 @@ def five() -> h.Part:
     head = h.lined("50 26, 68 31, 74 45, 66 60, 50 66, 34 60, 26 45, 32 31", INSECT)
     feelers = _feeler("30 36, 12 34, 2 24; 70 36, 88 34, 98 24")
     eyes = h.eyes(50, 43, 11, 7.6, skin=INSECT, lid=0.42, tilt=22, look=(0.3, 0.2), other=(-0.3, 0.2), ball="#ffd2b0")
-    return (
-        legs.twice()
-        + shell
-        + split
-        + feelers
-        + plate
-        + jaws
-        + head
-        + eyes
-        + h.grin(50, 54, 24, 9, teeth=4, below=3, bend=-0.2)
-    )
+    mouth = h.grin(50, 54, 24, 9, teeth=4, below=3, bend=-0.2)
+    return h.together((legs.twice(), shell, split, feelers, plate, jaws, head, eyes, mouth))
 
 
 MONSTERS = (one, two, three, four, five)

@@ -101,17 +101,8 @@ def five() -> h.Part:
     spots = h.dots("27 18, 33 9, 25 29, 66 11, 71 20", 3, h.pale(DEEP))
     crest = h.lined("36 0!, 37 -10!, 43 -5!, 47 -14!, 52 -5!, 58 -10!, 58 1!, 47 -1", CORAL, None)
     eyes = h.eyes(48, 32, 13, 10, skin=DEEP, lid=0.42, tilt=20, look=(0.3, 0.3), other=(-0.1, 0.3), ball="#ffe9a8")
-    return (
-        tower
-        + left
-        + grip
-        + legs
-        + crest
-        + head
-        + spots
-        + h.grin(48, 54, 46, 27, teeth=7, below=4, tongue=True, bend=-0.24)
-        + eyes
-    )
+    mouth = h.grin(48, 54, 46, 27, teeth=7, below=4, tongue=True, bend=-0.24)
+    return h.together((tower, left, grip, legs, crest, head, spots, mouth, eyes))
 
 
 MONSTERS = (one, two, three, four, five)

@@ -25,19 +25,9 @@ def one() -> h.Part:
     hair = h.ink("50 36, 46 29, 51 24, 55 28, 52 31")
     eyes = h.eye(41, 53, 7, look=(0.6, -0.2)) + h.eye(59, 51, 8.2, look=(-0.5, -0.3))
     mouth = h.ink("40 66, 50 70, 62 64") + h.lined("52 69.6!, 51 76, 56 79, 60 75, 59 66.6!", h.TONGUE, None)
-    return (
-        ear.twice()
-        + bone
-        + feet
-        + arms
-        + body
-        + leaf
-        + head
-        + hair
-        + eyes
-        + mouth
-        + h.fang(45, 68.6, 4.4, -5)
-        + h.lined(h.oval(49, 61, 5.4, 4.4), NOSE)
+    nose = h.lined(h.oval(49, 61, 5.4, 4.4), NOSE)
+    return h.together(
+        (ear.twice(), bone, feet, arms, body, leaf, head, hair, eyes, mouth, h.fang(45, 68.6, 4.4, -5), nose)
     )
 
 
@@ -62,21 +52,9 @@ def two() -> h.Part:
     eyes = h.eye(41, 38, 6.6, look=(0.7, 0), lid=0.3, tilt=14, skin=TROLL) + h.eye(
         58, 37, 6.6, look=(0.3, 0), lid=0.25, tilt=-14, skin=TROLL
     )
-    return (
-        ears
-        + feet
-        + club
-        + left
-        + body
-        + belly
-        + cloth
-        + right
-        + head
-        + hair
-        + eyes
-        + h.grin(50, 51, 22, 7.5, below=2, bend=0.25)
-        + h.lined(h.oval(51, 45.5, 6.6, 5.4), NOSE)
-    )
+    mouth = h.grin(50, 51, 22, 7.5, below=2, bend=0.25)
+    nose = h.lined(h.oval(51, 45.5, 6.6, 5.4), NOSE)
+    return h.together((ears, feet, club, left, body, belly, cloth, right, head, hair, eyes, mouth, nose))
 
 
 def three() -> h.Part:
@@ -141,24 +119,8 @@ def four() -> h.Part:
     moss = h.fur("29 15, 37 5, 48 3, 60 6, 67 16, 48 12", MOSSY, 6)
     eyes = h.eyes(47.5, 25, 9.5, 6.6, skin=TROLL, lid=0.46, tilt=22, look=(0.3, 0.4), other=(-0.3, 0.4))
     nose = h.lined(h.oval(48, 36, 9, 7), NOSE) + h.dots("44.5 38, 51.5 38", 1.5, h.PITCH)
-    return (
-        ears
-        + feet
-        + hammer
-        + body
-        + belly
-        + chest
-        + cloth
-        + buckle
-        + left
-        + right
-        + head
-        + jaw
-        + mouth
-        + moss
-        + eyes
-        + nose
-        + tusks
+    return h.together(
+        (ears, feet, hammer, body, belly, chest, cloth, buckle, left, right, head, jaw, mouth, moss, eyes, nose, tusks)
     )
 
 

@@ -139,19 +139,8 @@ def five() -> h.Part:
         "43 53, 43 58", "50 55, 50 60", "57 53, 57 58"
     )
     head = _skull(50, 30, 26, 6, 0, (0, 0.2), 26) + h.brows(50, 20.5, 11.5, 19, 20, 3.2) + h.ink("62 8, 58 13, 62 17")
-    return (
-        cape
-        + lining
-        + legs
-        + pelvis
-        + ribs
-        + cage
-        + heart
-        + arm.twice()
-        + pad.twice()
-        + jaw
-        + head
-        + h.crown(50, 10, 40, 20)
+    return h.together(
+        (cape, lining, legs, pelvis, ribs, cage, heart, arm.twice(), pad.twice(), jaw, head, h.crown(50, 10, 40, 20))
     )
 
 
