@@ -78,6 +78,10 @@ PLACE_FACTS: tuple[tuple[str, PlaceKind, District | None, int], ...] = tuple(
     for letter, kind, many, each in REGIONS
     for n in range(many)
 )
+# The tables of the card file that a kind of card stands in; the kind of card that lies at a kind of place
+TABLES = {"location": ("built", "tile"), "overlord": ("overlord", "henchman")}
+CARD_ARGUMENTS = {"monster", "location", "quest", "room", "overlord"}
+LIES_AT = {"monster": "monster", "overlord": "overlord", "tower": "room", "location": "location", "slot": "location"}
 WAITING: dict[c.Pending, Waiting | None] = {
     c.Pending.CAPITOL: "capitol",
     c.Pending.OVERFLOW: "district",
@@ -218,25 +222,15 @@ VIEW: type = View
 
 
 @lru_cache(128)
-def _keys(deck: Deck, table: str) -> tuple[str, ...]:
-    return tuple(str(card["key"]) for card in deck.content[table])
-
-
-@lru_cache(16)
-def _locations(deck: Deck) -> tuple[str, ...]:
-    return _keys(deck, "built") + _keys(deck, "tile")
-
-
-@lru_cache(16)
-def _council(deck: Deck) -> tuple[str, ...]:
-    return _keys(deck, "overlord") + _keys(deck, "henchman")
+def _keys(deck: Deck, what: str) -> tuple[str, ...]:
+    return tuple(str(card["key"]) for table in TABLES.get(what, (what,)) for card in deck.content[table])
 
 
 @lru_cache(16)
 def _crown_places(deck: Deck) -> tuple[tuple[str, int], ...]:
     """P36: the Locations with a crown, and where the state has it."""
     crowns = deck.row[0].location_crown.tolist()
-    return tuple((name, crown - 1) for name, crown in zip(_locations(deck), crowns, strict=True) if crown)
+    return tuple((name, crown - 1) for name, crown in zip(_keys(deck, "location"), crowns, strict=True) if crown)
 
 
 @lru_cache(16)
@@ -320,7 +314,7 @@ def _build(deck: Deck, number: int, s: Record | None) -> Action:
     place = PLACES[c.SLOT_TARGET + slot]
     said: dict[str, str | int] = {"tile": tile + 1, "slot": slot + 1, "place": place, "kind": KINDS[c.PEASANT]}
     if s is not None and s.face_up[tile] != c.NONE:
-        said["location"] = _locations(deck)[s.face_up[tile]]
+        said["location"] = _keys(deck, "location")[s.face_up[tile]]
     return Action(number, f"build:{tile + 1}@{place}", "build", said)
 
 
@@ -345,91 +339,61 @@ def parse(deck: Deck, text: str) -> int | None:
     return None
 
 
+# What an argument of an event is a number of, counted from 0; None: it is the number itself, or that of a card
+_Names = Sequence[str | int] | None
+_FROM_ONE = range(1, 1 << 31)
+ANYWHERE = (*PLACES, CAPITOL, "")  # the last one is place -1: nowhere
+EVENTS: dict[int, tuple[str, dict[str, _Names]]] = {
+    c.Event.GAINED: ("gained", {"seat": None, "kind": KINDS, "number": None, "place": ANYWHERE}),
+    c.Event.REMOVED: ("removed", {"seat": None, "kind": KINDS, "from": ORIGINS, "place": ANYWHERE}),
+    c.Event.EXHAUSTED: ("exhausted", {"seat": None, "kind": KINDS, "number": None}),
+    c.Event.SCORED: ("scored", {"seat": None, "vp": None, "source": SOURCES}),
+    c.Event.TRAINED: ("trained", {"seat": None, "kind": CLASSES, "level": None}),
+    c.Event.BUILT: ("built", {"seat": None, "location": None, "place": PLACES[c.SLOT_TARGET :]}),
+    c.Event.ABILITY: ("ability", {"seat": None, "kind": CLASSES}),
+    c.Event.ASSIGNED: ("assigned", {"seat": None, "kind": KINDS, "place": ANYWHERE, "from": ORIGINS}),
+    c.Event.CLOSED: ("closed", {"seat": None, "place": PLACES, "value": None}),
+    c.Event.LENT: ("lent", {"seat": None, "place": PLACES, "number": None}),
+    c.Event.OVERRUN: ("overrun", {"seat": None, "place": PLACES, "number": None}),
+    c.Event.DEFEATED: ("defeated", {"seat": None, "monster": None, "place": PLACES}),
+    c.Event.COUNCIL_FOUGHT: ("council-fought", {"seat": None, "overlord": None}),
+    c.Event.ACTIVATED: ("activated", {"seat": None, "location": None, "place": PLACES}),
+    c.Event.CROWNED: ("crowned", {"seat": None, "location": None}),
+    c.Event.DETHRONED: ("dethroned", {"seat": None, "location": None}),
+    c.Event.ROOM_DONE: ("room-done", {"seat": None, "room": None, "tower": _FROM_ONE}),
+    c.Event.QUEST_DRAWN: ("quest-drawn", {"seat": None}),
+    c.Event.QUEST_DISCARDED: ("quest-discarded", {"seat": None, "quest": None, "penalty": None}),
+    c.Event.QUEST_DONE: ("quest-done", {"seat": None, "quest": None, "penalty": None}),
+    c.Event.QUEST_FAILED: ("quest-failed", {"seat": None, "quest": None, "penalty": None}),
+    c.Event.DREW: ("drew", {"seat": None, "kind": KINDS}),
+    c.Event.RETURNED: ("to-bag", {"seat": None, "kind": KINDS}),
+    c.Event.KEPT: ("kept", {"seat": None, "kind": KINDS, "place": ANYWHERE}),
+    c.Event.BAG_FILLED: ("bag-filled", {"seat": None}),
+    c.Event.MONSTER_CAME: ("monster-came", {"monster": None, "place": PLACES[c.MONSTER_TARGET :]}),
+    c.Event.ARRIVED: ("arrived", {"number": None}),
+    c.Event.TILE_CAME: ("tile-came", {"location": None, "tile": _FROM_ONE}),
+    c.Event.TURN_BEGAN: ("turn-began", {"seat": None, "turn": _FROM_ONE}),
+    c.Event.GAME_ENDED: ("game-ended", {"unfinished": None}),
+}
+
+
 def event(deck: Deck, row: Sequence[int]) -> Event:
     """A row of the journal; see `lair.games.meeples.rules.components` for what its numbers are."""
-    number, a, b, third, d = (int(number) for number in row)
-    kind = c.Event(number)
-    match kind:
-        case c.Event.GAINED:
-            return Event("gained", {"seat": a, "kind": KINDS[b], "number": third, "place": _place(d)})
-        case c.Event.REMOVED:
-            taken = {"kind": KINDS[b], "number": 1, "place": _place(d), "from": ORIGINS[third]}
-            return Event("removed", {"seat": a, **taken})
-        case c.Event.SCORED:
-            return Event("scored", {"seat": a, "vp": b, "source": SOURCES[third], "card": _source_card(deck, third, d)})
-        case c.Event.TRAINED:
-            return Event("trained", {"seat": a, "kind": KINDS[b + 1], "level": third})
-        case c.Event.BUILT:
-            return Event("built", {"seat": a, "location": _locations(deck)[b], "place": PLACES[c.SLOT_TARGET + third]})
-        case c.Event.ABILITY:
-            return Event("ability", {"seat": a, "kind": KINDS[b + 1]})
-        case c.Event.ASSIGNED:
-            return Event("assigned", {"seat": a, "kind": KINDS[b], "place": _place(third), "from": ORIGINS[d]})
-        case c.Event.EXHAUSTED:
-            return Event("exhausted", {"seat": a, "kind": KINDS[b], "number": third})
-        case c.Event.CLOSED:
-            return Event("closed", {"seat": a, "place": PLACES[b], "value": third})
-        case c.Event.LENT:
-            return Event("lent", {"seat": a, "place": PLACES[b], "number": third})
-        case c.Event.OVERRUN:
-            return Event("overrun", {"seat": a, "place": PLACES[b], "number": third})
-        case c.Event.DEFEATED:
-            return Event("defeated", {"seat": a, "monster": _keys(deck, "monster")[b], "place": PLACES[third]})
-        case c.Event.COUNCIL_FOUGHT:
-            return Event("council-fought", {"seat": a, "overlord": _council(deck)[b]})
-        case c.Event.ACTIVATED:
-            return Event("activated", {"seat": a, "location": _locations(deck)[b], "place": PLACES[third]})
-        case c.Event.CROWNED | c.Event.DETHRONED:
-            code = "crowned" if kind == c.Event.CROWNED else "dethroned"
-            return Event(code, {"seat": a, "location": _locations(deck)[b]})
-        case c.Event.ROOM_DONE:
-            return Event("room-done", {"seat": a, "room": _keys(deck, "room")[b], "tower": third + 1})
-        case c.Event.QUEST_DRAWN:
-            return Event("quest-drawn", {"seat": a})
-        case c.Event.QUEST_DISCARDED | c.Event.QUEST_DONE | c.Event.QUEST_FAILED:
-            codes = {
-                c.Event.QUEST_DISCARDED: "quest-discarded",
-                c.Event.QUEST_DONE: "quest-done",
-                c.Event.QUEST_FAILED: "quest-failed",
-            }
-            return Event(codes[kind], {"seat": a, "quest": _keys(deck, "quest")[b], "penalty": third})
-        case c.Event.DREW | c.Event.RETURNED:
-            return Event("drew" if kind == c.Event.DREW else "to-bag", {"seat": a, "kind": KINDS[b]})
-        case c.Event.KEPT:
-            return Event("kept", {"seat": a, "kind": KINDS[b], "place": _place(third)})
-        case c.Event.BAG_FILLED:
-            return Event("bag-filled", {"seat": a})
-        case c.Event.MONSTER_CAME:
-            monster = _keys(deck, "monster")[a]
-            return Event("monster-came", {"monster": monster, "place": PLACES[c.MONSTER_TARGET + b]})
-        case c.Event.ARRIVED:
-            return Event("arrived", {"number": a})
-        case c.Event.TILE_CAME:
-            return Event("tile-came", {"location": _locations(deck)[a], "tile": b + 1})
-        case c.Event.TURN_BEGAN:
-            return Event("turn-began", {"seat": a, "turn": b + 1})
-        case c.Event.GAME_ENDED:
-            return Event("game-ended", {"unfinished": a})
-    raise AssertionError(f"no such event: {kind}")
-
-
-def _place(target: int) -> str:
-    return "" if target < 0 else CAPITOL if target == c.CAPITOL_TARGET else PLACES[target]
+    code, arguments = EVENTS[row[0]]
+    said: dict[str, str | int] = {}
+    for number, (name, names) in zip(row[1:], arguments.items(), strict=False):
+        known = _keys(deck, name) if name in CARD_ARGUMENTS else names
+        said[name] = number if known is None else known[number]
+    if row[0] == c.Event.SCORED:
+        said["card"] = _source_card(deck, row[3], row[4])
+    return Event(code, said)
 
 
 def _source_card(deck: Deck, source: int, card: int) -> str:
     """The card that VP come from; a class for Training and abilities."""
-    match c.Source(source):
-        case c.Source.TRAINING | c.Source.ABILITY:
-            return CLASSES[card]
-        case c.Source.LOCATION:
-            return _locations(deck)[card]
-        case c.Source.COUNCIL:
-            return _council(deck)[card]
-        case c.Source.PENALTY:
-            return _keys(deck, "quest")[card]
-        case named:
-            return _keys(deck, SOURCES[named])[card]
+    if source in (c.Source.TRAINING, c.Source.ABILITY):
+        return CLASSES[card]
+    return _keys(deck, {"council": "overlord", "penalty": "quest"}.get(SOURCES[source], SOURCES[source]))[card]
 
 
 def reveals(happened: Event) -> bool:
@@ -514,7 +478,7 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
     s = to_python(record)
     over = s.phase == c.Phase.OVER
     waiting = c.Pending(pending(deck.row[0], record))
-    locations = _locations(deck)
+    locations = _keys(deck, "location")
     return View(
         game=RULES.name,
         seat=None,
@@ -594,26 +558,12 @@ def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
     return _place_with(deck, target, card, token, left, tuple(s.assigned[target]))
 
 
-def _names_at(deck: Deck, kind: PlaceKind) -> tuple[str, ...]:
-    """The cards that can lie at a kind of place."""
-    match kind:
-        case "monster":
-            return _keys(deck, "monster")
-        case "overlord":
-            return _council(deck)
-        case "tower":
-            return _keys(deck, "room")
-        case _:
-            return _locations(deck)
-
-
 @lru_cache(4096)
 def _place_with(
     deck: Deck, target: int, card: int, token: int, left: int | None, assigned: tuple[int, ...]
 ) -> PlaceView:
     """A place with this card, token, Rooms left and Units. Most places stay as they are from one view to the next."""
     name, kind, district, number = PLACE_FACTS[target]
-    names = _names_at(deck, kind)
     wanted = _cards_of(deck).room_needs[card][c.CORRUPTION] if kind == "tower" and card != c.NONE else 0
     return PlaceView(
         place=name,
@@ -621,7 +571,7 @@ def _place_with(
         district=district,
         number=number,
         slot=_keys(deck, "slot")[target - c.SLOT_TARGET] if kind == "slot" else None,
-        card=None if card == c.NONE else names[card],
+        card=None if card == c.NONE else _keys(deck, LIES_AT[kind])[card],
         token=None if token == c.NONE else _keys(deck, "token")[token],
         corruption=assigned[c.CORRUPTION] < wanted,
         left=left,
@@ -655,7 +605,7 @@ def _seat_view(deck: Deck, s: Any, number: int, who: Seat) -> SeatView:
         combat=combat,
         bonuses=_bonuses(deck, beaten, done),
         beaten=beaten,
-        overlords=tuple(key for i, key in enumerate(_council(deck)[:-1]) if s.fought[number] >> i & 1),
+        overlords=tuple(key for i, key in enumerate(_keys(deck, "overlord")[:-1]) if s.fought[number] >> i & 1),
         quests_done=done,
         hand=(),
         hand_size=s.quest_at.count(number),
