@@ -35,9 +35,7 @@ from lair.games.meeples.rules.components import (
     MONSTERS,
     NONE,
     QUESTS,
-    RANGER,
     ROOMS,
-    SHAMAN,
     SLOTS,
     TILES,
     Cards,
@@ -110,10 +108,13 @@ def meeples_kept(cards: Cards, s: State) -> int:
             total += int(s.crown_units[seat, kind])
         for target in range(s.assigned.shape[0]):
             total += int(s.assigned[target, kind])
-        if RANGER <= kind <= SHAMAN:
-            for location in range(LOCATIONS):
-                if cards.location_stock[location] > 0 and cards.location_effect[location, kind] > 0:
-                    total += int(s.stock[location])
+            if s.assigned[target, kind] < 0:
+                return 12
+        if s.fresh[kind] < 0 or s.gathered[kind] < 0:
+            return 12
+        for location in range(LOCATIONS):
+            if cards.location_stock_kind[location] == kind:
+                total += int(s.stock[location])
         if total != cards.supply[kind]:
             return 11
     return 0
@@ -227,3 +228,15 @@ def check_end(cards: Cards, s: State, memory: Books) -> int:
 def unfinished(s: State) -> bool:
     """Whether the game was ended after as many turns as a game may have."""
     return bool(s.turns >= MOST_TURNS * s.players)
+
+
+@compiled
+def check_any_cards(cards: Cards, s: State) -> int:
+    """The laws that hold with any cards, before every decision: 11 and 12."""
+    return meeples_kept(cards, s)
+
+
+@compiled
+def turn_number(s: State) -> int:
+    """Turns so far."""
+    return int(s.turns)

@@ -42,8 +42,8 @@ def begin(cards: Cards, s: State, memory: Memory) -> int:
 
 
 @compiled
-def check_state(cards: Cards, s: State, memory: Memory) -> int:
-    """Laws 11 to 14 and 17, before every decision."""
+def check_any_cards(cards: Cards, s: State) -> int:
+    """The laws that hold with any cards, before every decision: 11 to 14 and 17."""
     gold = int(s.treasury)
     for seat in range(s.players):
         gold += int(s.gold[seat])
@@ -53,6 +53,12 @@ def check_state(cards: Cards, s: State, memory: Memory) -> int:
         if law:
             return law
     return 0 if gold == cards.coins else 11
+
+
+@compiled
+def check_state(cards: Cards, s: State, memory: Memory) -> int:
+    """Laws 11 to 14 and 17, before every decision."""
+    return check_any_cards(cards, s)
 
 
 @compiled
@@ -114,3 +120,9 @@ def permuted(row: Row, size: int) -> bool:
     for i in range(size):
         seen |= 1 << int(row[i])
     return seen == (1 << size) - 1
+
+
+@compiled
+def turn_number(s: State) -> int:
+    """Rounds so far."""
+    return int(s.round_index)
