@@ -14,12 +14,10 @@ from lair.games.meeples.rules.components import (
     CORRUPTION,
     COUNCIL_TARGET,
     CROWNS,
-    DONE_BY,
     HENCHMAN,
     KINDS,
     NONE,
     PEASANT,
-    QUESTS,
     SEATS,
     UNITS,
     Cards,
@@ -216,10 +214,14 @@ def enter_removal(before: State, books: Books, seat: int, kind: int) -> None:
 @compiled
 def extra_draws(cards: Cards, before: State, s: State, event: int, card: int) -> int:
     """Meeples that something done in this turn adds to the Draw Phase."""
-    if event == Event.ACTIVATED and cards.location_crown[card] == 0 and cards.location_stock[card] == 0:
+    if event == Event.ACTIVATED and cards.location_crown[card] == 0:
         return int(cards.location_effect[card, Effect.DRAW])
     if event == Event.ROOM_DONE:
         return int(cards.room_effect[card, Effect.DRAW])
+    if event == Event.QUEST_USED:
+        return int(cards.quest_draw_effect[card, Effect.DRAW])
+    if event == Event.ABILITY:
+        return int(cards.ability[card, s.heroes[before.turn, card], Effect.DRAW])
     if event == Event.DEFEATED:
         return int(cards.monster_effect[card, Effect.DRAW])
     if event == Event.QUEST_DONE and cards.quest_kind[card] != QuestKind.END:
@@ -235,8 +237,10 @@ def earned(cards: Cards, before: State, s: State, overlord: int) -> bool:
     token = s.tokens[overlord]
     different = 0
     for kind in range(UNITS):
-        level = int(s.heroes[before.turn, kind - 1]) if PEASANT < kind < BASIC else int(cards.prestige_level[kind])
-        level = 1 if kind == PEASANT else level
+        level = 1 if kind == PEASANT else int(cards.prestige_level[kind])
+        if PEASANT < kind < BASIC:
+            resolving = before.phase == Phase.RESOLUTION
+            level = int(before.levels[kind - 1] if resolving else before.heroes[before.turn, kind - 1])
         if before.assigned[COUNCIL_TARGET + overlord, kind] > 0 and level >= cards.token_level[token]:
             different += 1
     return bool(different >= cards.token_kinds[token])
@@ -259,15 +263,6 @@ def close_turn(before: State, s: State, books: Books) -> int:
     books.draws = books.late = books.extra = 0
     books.passed = 1
     return 0
-
-
-@compiled
-def open_turn(cards: Cards, s: State, books: Books) -> None:
-    """P45, P47: Quests done in earlier turns let one draw more in each Draw Phase."""
-    books.extra = 0
-    for quest in range(QUESTS):
-        if s.quest_at[quest] == DONE_BY + s.turn:
-            books.extra += int(cards.quest_draw_effect[quest, Effect.DRAW])
 
 
 @compiled

@@ -18,7 +18,6 @@ from bench.meeples_books import (
     enter,
     open_books,
     open_decision,
-    open_turn,
 )
 from lair.compiling import compiled
 from lair.engine.contract import Row
@@ -89,7 +88,6 @@ def check_state(cards: Cards, s: State, memory: Books) -> int:
         law = compare(s, memory)
     if s.phase == Phase.OVER or law:
         return law
-    open_turn(cards, s, memory)
     return cards_kept(cards, s)
 
 

@@ -346,6 +346,7 @@ ANYWHERE = (*PLACES, CAPITOL, "")  # the last one is place -1: nowhere
 EVENTS: dict[int, tuple[str, dict[str, _Names]]] = {
     c.Event.GAINED: ("gained", {"seat": None, "kind": KINDS, "number": None, "place": ANYWHERE}),
     c.Event.REMOVED: ("removed", {"seat": None, "kind": KINDS, "from": ORIGINS, "place": ANYWHERE}),
+    c.Event.QUEST_USED: ("quest-used", {"seat": None, "quest": None}),
     c.Event.EXHAUSTED: ("exhausted", {"seat": None, "kind": KINDS, "number": None}),
     c.Event.SCORED: ("scored", {"seat": None, "vp": None, "source": SOURCES}),
     c.Event.TRAINED: ("trained", {"seat": None, "kind": CLASSES, "level": None}),

@@ -414,6 +414,7 @@ class Event(IntEnum):
     GAME_ENDED = 28  # (1 if it was stopped unfinished)
     LENT = 29  # (seat, target, Corruption in the Lodgings)
     EXHAUSTED = 30  # (seat, kind, number): from the Tavern to the Lodgings, for an ability
+    QUEST_USED = 31  # (seat, quest): its Draw Phase effect
 
 
 class Origin(IntEnum):

@@ -36,7 +36,7 @@ def draw_quest(s: State, seat: int, journal: Journal) -> None:
     """P47: a Quest from the deck, which is made anew from the discards when empty."""
     if s.quest_top == s.quest_size:
         size = 0
-        s.quest_makings += 1
+        s.quest_makings = add(int(s.quest_makings), 1)
         for quest in range(QUESTS):
             if s.quest_at[quest] == DISCARDED:
                 s.quest_order[size] = quest

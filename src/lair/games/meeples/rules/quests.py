@@ -242,6 +242,7 @@ def effect_waits(cards: Cards, s: State, quest: int) -> bool:
 def draw_effect(cards: Cards, s: State, quest: int, journal: Journal) -> None:
     """P45: once a turn."""
     s.quest_new[quest] = USED
+    note(journal, Event.QUEST_USED, int(s.turn), quest, 0, 0)
     give(cards, s, int(s.turn), cards.quest_draw_effect[quest], NONE, Source.QUEST, quest, journal)
 
 
