@@ -4,8 +4,8 @@ A picture is a `Part`: marks in drawing order. Helpers return parts; parts are a
 turned and mirrored. The ink keeps its weight and the light keeps coming from the upper left whatever is done to a part,
 because `art.paper` adds both only when it writes the SVG.
 
-    body = h.lined(h.cut("30 80, 28 40, 50 20, 72 40, 70 80"), h.MOSS)     # smooth, through these points
-    face = h.eye(42, 45, 6) + h.eye(58, 45, 6) + h.smile(50, 62, 16)
+    body = h.lined("30 80, 28 40, 50 20, 72 40, 70 80", h.MOSS)     # smooth, through these points
+    face = h.eyes(50, 45, 8, 6) + h.smile(50, 62, 16)
     picture = Picture("my-monster", cut_out(h.stood(body + face)))
 
 Points are written ``"x y, x y!"``; ``!`` makes the point a corner. The sheet is 100 x 100 unless the picture says
@@ -25,9 +25,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import wraps
+from inspect import isfunction
 from itertools import pairwise
+from sys import modules
+from typing import Concatenate, ParamSpec
 
 from art.outlines import Change, Curve, Outline, Point, Round, between
 
@@ -269,6 +273,10 @@ class Part:
     def moved(self, dx: float, dy: float) -> Part:
         return self.changed(Change(dx, dy))
 
+    def at(self, x: float, y: float, turn: float = 0.0, size: float = 1.0, flip: bool = False) -> Part:
+        """Moved to (x, y), for a part drawn about (0, 0)."""
+        return self.changed(Change(x, y, size, turn, flip))
+
     def sized(self, size: float, x: float = 50.0, y: float = 50.0) -> Part:
         """Larger or smaller, with (x, y) staying where it is; the ink keeps its weight."""
         return self.changed(Change(x - x * size, y - y * size, size))
@@ -289,16 +297,40 @@ class Part:
 
 Drawing = Callable[[], Part]
 """A function that draws one picture."""
+Shapes = str | Outline | tuple[str | Outline, ...]
+"""One outline or several. Texts are read by `cut`, with ``;`` between one outline and the next."""
+Rest = ParamSpec("Rest")
 
 
-def lined(outline: Outline, fill: str, shade: str | None = "", depth: float | None = None) -> Part:
-    """A shape of coloured paper with its ink. ``shade`` is `dark` of the fill if not given, none if None."""
-    return Part((Mark(outline, fill, True, _shade_of(fill, shade), depth),))
+def drawings(module: str) -> dict[str, Drawing]:
+    """The pictures that a module draws, in its order: its functions without an underscore, by their names."""
+    found = [thing for thing in vars(modules[module]).values() if isfunction(thing) and thing.__module__ == module]
+    return {draw.__name__.replace("_", "-"): draw for draw in found if not draw.__name__.startswith("_")}
 
 
-def flat(outline: Outline, fill: str, shade: str | None = None, opacity: float = 1.0) -> Part:
+def several(draw: Callable[Concatenate[str, Rest], Part]) -> Callable[Concatenate[str, Rest], Part]:
+    """Let a part drawn along a line be drawn along several alike, with ``;`` between one line and the next."""
+
+    @wraps(draw)
+    def along(text: str, /, *rest: Rest.args, **named: Rest.kwargs) -> Part:
+        return together(draw(line, *rest, **named) for line in text.split(";"))
+
+    return along
+
+
+def _outlines(shapes: Shapes) -> Iterator[Outline]:
+    for shape in shapes if isinstance(shapes, tuple) else (shapes,):
+        yield from map(cut, shape.split(";")) if isinstance(shape, str) else (shape,)
+
+
+def lined(shapes: Shapes, fill: str, shade: str | None = "", depth: float | None = None) -> Part:
+    """Shapes of coloured paper with their ink. ``shade`` is `dark` of the fill if not given, none if None."""
+    return Part(tuple(Mark(outline, fill, True, _shade_of(fill, shade), depth) for outline in _outlines(shapes)))
+
+
+def flat(shapes: Shapes, fill: str, shade: str | None = None, opacity: float = 1.0) -> Part:
     """Coloured paper without ink: spots, bellies, scenery far away."""
-    return Part((Mark(outline, fill, False, shade, None, opacity),))
+    return Part(tuple(Mark(outline, fill, False, shade, None, opacity) for outline in _outlines(shapes)))
 
 
 def ink(*outlines: Outline | str) -> Part:
@@ -349,6 +381,24 @@ def eye(
     return found
 
 
+def eyes(
+    x: float,
+    y: float,
+    apart: float,
+    r: float,
+    skin: str = CREAM,
+    lid: float = 0.0,
+    tilt: float = 0.0,
+    look: Point = (0.0, 0.0),
+    ball: str = CREAM,
+    pupil: float = 0.5,
+    other: Point | None = None,
+) -> Part:
+    """A pair of eyes; a positive ``tilt`` looks angry, a negative one sad. ``other``: the right one looks elsewhere."""
+    left = eye(x - apart, y, r, look, lid, tilt, skin, ball, pupil)
+    return left + eye(x + apart, y, r, other or look, lid, -tilt, skin, ball, pupil)
+
+
 def _lid(x: float, y: float, r: float, share: float, tilt: float, skin: str) -> Part:
     low = r * (2 * share - 1)
     a = math.asin(max(-1.0, min(1.0, low / r)))
@@ -379,6 +429,11 @@ def socket(x: float, y: float, r: float, spark: str | None = GOLD, tilt: float =
 def brow(x: float, y: float, wide: float, tilt: float, high: float = 2.2) -> Part:
     """A thick brow; a positive tilt lowers its right end."""
     return solid(fitted("-.5 0!, 0 -.8, .5 0!, 0 .3", x, y, wide, high)).turned(tilt, x, y)
+
+
+def brows(x: float, y: float, apart: float, wide: float, tilt: float, high: float = 2.2) -> Part:
+    """A pair of brows; a positive ``tilt`` looks angry, a negative one sad."""
+    return brow(x - apart, y, wide, tilt, high) + brow(x + apart, y, wide, -tilt, high)
 
 
 def smile(x: float, y: float, wide: float, bend: float = 0.3, tilt: float = 0.0) -> Part:
@@ -432,6 +487,7 @@ def fang(x: float, y: float, wide: float, high: float, tilt: float = 0.0, fill: 
 # --- Limbs and ornaments of the body ---
 
 
+@several
 def limb(text: str, *widths: float, fill: str, tip: bool = False, over: bool = False) -> Part:
     """An arm, a leg, a neck, a tail: see `tube`. ``over`` joins it to a body of its colour that lies beneath it."""
     found = lined(tube(text, *widths, tip=tip), fill)
@@ -441,6 +497,7 @@ def limb(text: str, *widths: float, fill: str, tip: bool = False, over: bool = F
     return found
 
 
+@several
 def horn(text: str, wide: float, fill: str = BONE, rings: int = 0) -> Part:
     """A horn along a line from its root to its tip, with ``rings`` lines across it."""
     found = lined(tube(text, wide, wide * 0.72, wide * 0.3, tip=True), fill)
@@ -454,6 +511,7 @@ def horn(text: str, wide: float, fill: str = BONE, rings: int = 0) -> Part:
     return found
 
 
+@several
 def tentacle(text: str, wide: float, fill: str, cups: int = 0, cup: str | None = None, side: int = 1) -> Part:
     """An arm without bones, thin at its end; ``cups`` suckers along one side."""
     found = lined(tube(text, wide, wide * 0.78, wide * 0.56, wide * 0.34), fill)

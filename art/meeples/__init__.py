@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cells import seen
 from art.hand import Drawing, Part
-from art.meeples import city, kit, locations, marks, monsters, towers, wood
+from art.meeples import city, kit, locations, marks, monsters, plots, towers, wood
 from art.paper import Picture, cut_out, pasted
 
 DRAWINGS: tuple[tuple[str, dict[str, Drawing]], ...] = (
@@ -18,8 +18,8 @@ DRAWINGS: tuple[tuple[str, dict[str, Drawing]], ...] = (
     ("district-", city.DISTRICTS),
     ("", city.CAPITOL),
     ("location-", locations.LOCATIONS),
-    ("slot-", locations.PLOTS),
-    ("", {"tower": towers.tower}),
+    ("slot-", plots.PLOTS),
+    ("", city.TOWER),
     ("room-", towers.ROOMS),
     ("monster-", monsters.MONSTERS),
     ("overlord-", monsters.OVERLORDS),

@@ -1,4 +1,4 @@
-"""The city: districts, Capitol, and the skyline at dusk."""
+"""The city: districts, Capitol, one of the Four Towers, and the skyline at dusk."""
 
 from __future__ import annotations
 
@@ -17,10 +17,8 @@ def _villages() -> h.Part:
         + kit.pane(23, 78, 8, 9)
     )
     found += kit.house(56, 92, 26, 22, 20, walls=kit.SAND, top=kit.TILE) + kit.door(69, 92, 9, 14) + kit.fence(6, 94, 4)
-    wheat = (
-        h.ink("90 92, 92 76", "86 92, 85 80")
-        + h.lined(h.oval(92, 74, 2.6, 6, 8), h.GOLD, None)
-        + h.lined(h.oval(85, 78, 2.6, 6, -8), h.GOLD, None)
+    wheat = h.ink("90 92, 92 76", "86 92, 85 80") + h.lined(
+        (h.oval(92, 74, 2.6, 6, 8), h.oval(85, 78, 2.6, 6, -8)), h.GOLD, None
     )
     return kit.ground(50, 92) + found + wheat
 
@@ -36,7 +34,7 @@ def _university() -> h.Part:
         + h.ink("50 47, 50 52, 54 54")
         + kit.door(50, 92, 13, 20)
     )
-    return found + kit.at(kit.open_book(30, 15, h.EMBER), 50, 68)
+    return found + kit.open_book(30, 15, h.EMBER).at(50, 68)
 
 
 def _castle() -> h.Part:
@@ -93,7 +91,7 @@ def _capitol() -> h.Part:
     )
     found += (
         h.lined(h.box(16, 46, 68, 7, 1), h.STONE_LIGHT)
-        + h.lined(h.cut("24 46!, 26 28, 50 14, 74 28, 76 46!"), h.SEA)
+        + h.lined("24 46!, 26 28, 50 14, 74 28, 76 46!", h.SEA)
         + h.ink("50 15, 50 45", "38 20, 34 45", "62 20, 66 45")
     )
     return found + h.lined(h.box(45, 8, 10, 8, 1), h.CREAM) + h.pennant(50, 3, 14, 7, h.EMBER)
@@ -101,14 +99,13 @@ def _capitol() -> h.Part:
 
 def _works() -> h.Part:
     found = (
-        h.lined(h.box(20, 12, 7, 80, 1), kit.OAK)
-        + h.lined(h.box(12, 14, 70, 7, 1), kit.OAK)
+        h.lined((h.box(20, 12, 7, 80, 1), h.box(12, 14, 70, 7, 1)), kit.OAK)
         + h.lined(h.tube("25 40, 42 22", 5, 5), kit.OAK, None)
         + h.ink("72 20, 72 40")
     )
     found += kit.planks(58, 40, 30, 12, 2, kit.PINE, False) + h.ink("60 40, 72 32, 86 40")
     found += bricks_wall(34, 92, 54, 32)
-    return kit.ground(50, 92) + found + kit.at(kit.hammer(22, 10), 44, 58, 20)
+    return kit.ground(50, 92) + found + kit.hammer(22, 10).at(44, 58, 20)
 
 
 def bricks_wall(x: float, y: float, wide: float, high: float) -> h.Part:
@@ -132,7 +129,7 @@ def _training() -> h.Part:
     dummy = (
         kit.rod(10, 40, 6, kit.BARK)
         + h.lined(h.box(-26, -2, 52, 6, 3), kit.BARK)
-        + h.lined(h.cut("-14 -6, 0 -10, 14 -6, 12 22, 0 26, -12 22"), kit.STRAW)
+        + h.lined("-14 -6, 0 -10, 14 -6, 12 22, 0 26, -12 22", kit.STRAW)
     )
     dummy += (
         h.ink("-10 4, 10 14")
@@ -140,7 +137,22 @@ def _training() -> h.Part:
         + h.ink("-8 -26, -3 -21", "-3 -26, -8 -21", "8 -26, 3 -21", "3 -26, 8 -21", "-6 -14, 6 -14")
     )
     target = h.lined(h.disc(26, -0, 8), h.EMBER, None) + h.flat(h.disc(26, 0, 4), h.CREAM)
-    return kit.ground(50, 92) + kit.at(dummy, 48, 50) + kit.at(target, 48, 50) + kit.at(kit.sword(40, 7), 18, 84, -14)
+    return kit.ground(50, 92) + dummy.at(48, 50) + target.at(48, 50) + kit.sword(40, 7).at(18, 84, -14)
+
+
+def _tower() -> h.Part:
+    found = (
+        kit.ground(50, 80)
+        + h.lined(h.box(28, 34, 44, 58), h.STONE)
+        + h.bricks("32 48, 58 42, 56 66, 34 74, 60 84", 9, 3.6, h.STONE_SHADE)
+        + kit.spire(50, 35, 60, 30, h.PLUM)
+    )
+    return (
+        found
+        + kit.pane(50, 58, 12, 17, arched=True)
+        + h.lined(h.arch(50, 92, 15, 20), h.LEATHER, None)
+        + h.pennant(50, 2, 14, 6, h.EMBER, 4)
+    )
 
 
 # --- The whole city at dusk ---
@@ -168,24 +180,29 @@ def skyline() -> h.Part:
     """A strip of 400 x 100: hills, roofs and lit windows under a low sun."""
     sky = (
         h.flat(h.box(0, 0, 400, 100), h.SKY)
-        + h.flat(h.cut("0 0!, 400 0!, 400 22!, 330 30, 250 22, 160 32, 80 22, 0 30!"), h.SKY_HIGH)
+        + h.flat("0 0!, 400 0!, 400 22!, 330 30, 250 22, 160 32, 80 22, 0 30!", h.SKY_HIGH)
         + h.flat(h.disc(292, 46, 15), h.GLOW)
     )
-    hills = h.flat(h.cut("0 100!, 0 62!, 40 50, 90 62, 150 46, 220 60, 290 50, 350 62, 400 50!, 400 100!"), h.FAR)
+    hills = h.flat("0 100!, 0 62!, 40 50, 90 62, 150 46, 220 60, 290 50, 350 62, 400 50!, 400 100!", h.FAR)
     clouds = h.together(
         h.cloud(x, y, wide, h.PAPER_EDGE, False) for x, y, wide in ((62, 22, 44), (214, 16, 34), (356, 24, 40))
     )
     houses = h.together(_far_house(*house) for house in HOUSES)
     towers = h.together(_far_tower(*tower) for tower in TOWERS)
     castle = (
-        h.flat(h.battlements(164, 40, 60, 5, 6, 60), h.NEAR)
-        + h.flat(h.battlements(172, 24, 14, 4, 3, 30), h.NEAR)
-        + h.flat(h.battlements(202, 20, 14, 4, 3, 30), h.NEAR)
+        h.flat(
+            (
+                h.battlements(164, 40, 60, 5, 6, 60),
+                h.battlements(172, 24, 14, 4, 3, 30),
+                h.battlements(202, 20, 14, 4, 3, 30),
+            ),
+            h.NEAR,
+        )
         + h.flat(h.facet("209 6, 222 10, 209 14"), h.EMBER)
         + h.flat(h.box(208, 6, 1.4, 15), h.NEAR)
     )
     windows = h.together(h.flat(h.box(x, y, 3.6, 5, 1), h.GLOW) for x, y in h.points(WINDOWS)[0])
-    ground = h.flat(h.cut("0 100!, 0 88!, 60 82, 130 90, 200 84, 280 91, 340 84, 400 89!, 400 100!"), h.NEAR)
+    ground = h.flat("0 100!, 0 88!, 60 82, 130 90, 200 84, 280 91, 340 84, 400 89!, 400 100!", h.NEAR)
     return sky + hills + clouds + houses + towers + castle + windows + ground
 
 
@@ -208,3 +225,5 @@ DISTRICTS: dict[str, h.Drawing] = {
 }
 
 CAPITOL: dict[str, h.Drawing] = {"capitol": _capitol, "capitol-works": _works, "capitol-training": _training}
+
+TOWER: dict[str, h.Drawing] = {"tower": _tower}

@@ -1,12 +1,12 @@
 """Tools, bodies, houses and colours that several pictures of Meeples & Monsters share.
 
-Things to hold are drawn about their grip at (0, 0), pointing up, and placed by `at`. Bodies stand on `GROUND`.
+Things to hold are drawn about their grip at (0, 0), pointing up, and placed by `Part.at`. Bodies stand on `GROUND`.
 """
 
 from __future__ import annotations
 
 from art import hand as h
-from art.outlines import Change, Curve, Point
+from art.outlines import Curve
 from art.paper import DROP, pasted, reach
 
 GROUND = 93.0
@@ -32,11 +32,6 @@ WATER = "#5b9fb5"
 SAND = "#e3cf9f"
 CLOTH = "#5f5478"
 TERMITE = "#e0b06a"
-
-
-def at(part: h.Part, x: float, y: float, turn: float = 0.0, size: float = 1.0, flip: bool = False) -> h.Part:
-    """A part drawn about (0, 0), moved to (x, y)."""
-    return part.changed(Change(x, y, size, turn, flip))
 
 
 def fitting(part: h.Part, room: float = 3.2) -> h.Part:
@@ -96,7 +91,7 @@ def saw(long: float = 44.0, high: float = 12.0, teeth: int = 7, grip: str = h.WO
         for i in range(teeth)
     )
     blade = h.lined(h.facet(f"4 {-high / 2}, {long} {-high * 0.25}, {zigzag}, 5 {high / 2}"), STEEL, None)
-    handle = h.lined(h.cut(f"-7 {-high * 0.6}, 6 {-high * 0.62}, 7 {high * 0.55}, -5 {high * 0.7}"), grip)
+    handle = h.lined(f"-7 {-high * 0.6}, 6 {-high * 0.62}, 7 {high * 0.55}, -5 {high * 0.7}", grip)
     return blade + handle + h.flat(h.oval(-0.5, 0, 2.6, high * 0.3), h.PITCH)
 
 
@@ -146,9 +141,7 @@ def scroll(wide: float = 26.0, high: float = 30.0) -> h.Part:
     """A sheet rolled at both ends, about (0, 0)."""
     w, half = wide / 2, high / 2
     found = h.lined(h.box(-w + 3, -half, wide - 6, high), h.CREAM)
-    found += h.lined(h.box(-w, -half - 3, wide, 6.4, 3.2), h.BONE) + h.lined(
-        h.box(-w, half - 3, wide, 6.4, 3.2), h.BONE
-    )
+    found += h.lined((h.box(-w, -half - 3, wide, 6.4, 3.2), h.box(-w, half - 3, wide, 6.4, 3.2)), h.BONE)
     return found
 
 
@@ -218,27 +211,20 @@ def log(x: float, y: float, long: float, thick: float, turn: float = 0.0, fill: 
         f"{long * 0.4} {-r * 0.2}, {long * 0.66} {-r * 0.2}", f"{long * 0.55} {r * 0.4}, {long * 0.8} {r * 0.4}"
     )
     found += h.lined(h.oval(1, 0, r * 0.62, r), PINE, None) + h.flat(h.oval(1, 0, r * 0.3, r * 0.5), h.dark(PINE, 0.2))
-    return found.changed(Change(x, y, turn=turn))
+    return found.at(x, y, turn)
 
 
 def leaf(x: float, y: float, long: float, turn: float = 0.0, fill: str = LEAF, wide: float = 0.6) -> h.Part:
     """A leaf growing from (x, y), up before it is turned."""
     found = h.lined(h.fitted(f"0 0!, {-wide / 2} -.45, 0 -1!, {wide / 2} -.45", 0, 0, long, long), fill)
-    return found.changed(Change(x, y, turn=turn)) + h.ink(_vein(x, y, long, turn))
-
-
-def _vein(x: float, y: float, long: float, turn: float) -> Curve:
-    place = Change(x, y, turn=turn)
-    return Curve((place((0, long * 0.12)), place((0, -long * 0.5))), closed=False)
+    return (found + h.ink(f"0 {long * 0.12}, 0 {-long * 0.5}")).at(x, y, turn)
 
 
 def peepul(x: float, y: float, long: float, turn: float = 0.0, fill: str = h.MOSS) -> h.Part:
     """The heart-shaped leaf with its long tip, hanging from (x, y)."""
     shape = "0 .08!, .3 -.04, .48 .2, .36 .5, .1 .72, .02 1!, -.1 .72, -.36 .5, -.48 .2, -.3 -.04"
     found = h.lined(h.fitted(shape, 0, 0, long, long), fill)
-    place = Change(x, y, turn=turn)
-    vein = Curve((place((0, long * 0.08)), place((0, long * 0.6))), closed=False)
-    return found.changed(place) + h.ink(vein)
+    return (found + h.ink(f"0 {long * 0.08}, 0 {long * 0.6}")).at(x, y, turn)
 
 
 def mushroom(x: float, y: float, size: float, cap: str = h.EMBER) -> h.Part:
@@ -318,30 +304,11 @@ def nose(x: float, y: float, rx: float, ry: float, fill: str) -> h.Part:
     return h.lined(h.oval(x, y, rx, ry), fill)
 
 
+@h.several
 def arm(text: str, fill: str, hand: str, wide: float = 8.0, fist: float = 5.0) -> h.Part:
     """A sleeve along a line with a fist at its end."""
     x, y = h.points(text)[0][-1]
     return h.limb(text, wide * 1.1, wide, fill=fill) + h.lined(h.disc(x, y, fist), hand)
-
-
-def eyes(
-    x: float,
-    y: float,
-    apart: float,
-    r: float,
-    skin: str = h.CREAM,
-    lid: float = 0.0,
-    tilt: float = 0.0,
-    look: Point = (0.0, 0.0),
-    ball: str = h.CREAM,
-) -> h.Part:
-    """A pair of eyes; a positive ``tilt`` looks angry, a negative one sad."""
-    left = h.eye(x - apart, y, r, look, lid, tilt, skin, ball)
-    return left + h.eye(x + apart, y, r, look, lid, -tilt, skin, ball)
-
-
-def brows(x: float, y: float, apart: float, wide: float, tilt: float) -> h.Part:
-    return h.brow(x - apart, y, wide, tilt) + h.brow(x + apart, y, wide, -tilt)
 
 
 def skull(x: float, y: float, r: float, spark: str | None = h.GOLD, fill: str = h.BONE, tilt: float = 12.0) -> h.Part:
@@ -375,17 +342,17 @@ def beaver(x: float, y: float, size: float, fill: str = FUR, mood: float = 12.0,
         tail = h.lined(h.fitted("20 -8, 40 -34, 58 -30, 60 -12, 36 2", 0, 0, 1, 1), h.dark(fill, 0.4))
         tail += h.ink("38 -26, 54 -16", "34 -14, 50 -4", "50 -30, 38 -6")
         found += tail
-        found += h.lined(h.cut("-28 0!, -36 -26, -22 -54, 0 -60, 22 -54, 36 -26, 28 0!, 0 3"), fill)
+        found += h.lined("-28 0!, -36 -26, -22 -54, 0 -60, 22 -54, 36 -26, 28 0!, 0 3", fill)
         found += h.flat(h.oval(0, -22, 19, 22), h.pale(fill, 0.45))
         found += h.lined(h.fitted("-.5 0!, -.45 -.8, 0 -1, .45 -.8, .5 0!", -17, 2, 22, 10), h.dark(fill, 0.4), None)
         found += h.lined(h.fitted("-.5 0!, -.45 -.8, 0 -1, .45 -.8, .5 0!", 17, 2, 22, 10), h.dark(fill, 0.4), None)
-    found += h.lined(h.disc(-21, -88, 7), fill, None) + h.lined(h.disc(21, -88, 7), fill, None)
-    found += h.lined(h.cut("-27 -70, -20 -92, 0 -98, 20 -92, 27 -70, 20 -52, 0 -47, -20 -52"), fill)
+    found += h.lined((h.disc(-21, -88, 7), h.disc(21, -88, 7)), fill, None)
+    found += h.lined("-27 -70, -20 -92, 0 -98, 20 -92, 27 -70, 20 -52, 0 -47, -20 -52", fill)
     found += h.lined(h.box(-7, -58, 14, 14, 1.5), h.CREAM, None) + h.ink("0 -57, 0 -45")
-    found += h.lined(h.cut("-19 -62, -9 -70, 0 -68, 9 -70, 19 -62, 9 -54, 0 -56, -9 -54"), h.pale(fill, 0.35))
+    found += h.lined("-19 -62, -9 -70, 0 -68, 9 -70, 19 -62, 9 -54, 0 -56, -9 -54", h.pale(fill, 0.35))
     found += h.solid(h.oval(0, -70, 4.6, 3))
-    found += eyes(0, -79, 11, 5.6, fill, 0.3 if mood else 0.0, mood, (0.2, 0.3))
-    return at(found, x, y, 0, size)
+    found += h.eyes(0, -79, 11, 5.6, fill, 0.3 if mood else 0.0, mood, (0.2, 0.3))
+    return found.at(x, y, 0, size)
 
 
 def mandibles(x: float, y: float, size: float, fill: str = h.LEATHER) -> h.Part:
@@ -400,6 +367,7 @@ def antennae(x: float, y: float, wide: float, high: float) -> h.Part:
     return found + h.solid(h.disc(x - wide, y - high, 1.2)) + h.solid(h.disc(x + wide, y - high, 1.2))
 
 
+@h.several
 def worm(text: str, wide: float = 7.0, fill: str = ROSE) -> h.Part:
     """A worm along a line, its face at the end."""
     x, y = h.points(text)[0][-1]
@@ -528,19 +496,19 @@ def house(
 
 
 def shield_of(x: float, y: float, wide: float, high: float, fill: str = h.EMBER) -> h.Part:
-    return (
-        h.lined(h.shield(x, y, wide, high), fill)
-        + h.flat(h.box(x - wide * 0.08, y + 2, wide * 0.16, high * 0.72), h.CREAM)
-        + h.flat(h.box(x - wide * 0.38, y + high * 0.26, wide * 0.76, wide * 0.16), h.CREAM)
+    return h.lined(h.shield(x, y, wide, high), fill) + h.flat(
+        (
+            h.box(x - wide * 0.08, y + 2, wide * 0.16, high * 0.72),
+            h.box(x - wide * 0.38, y + high * 0.26, wide * 0.76, wide * 0.16),
+        ),
+        h.CREAM,
     )
 
 
 def meeple() -> h.Part:
     """A small wooden meeple, standing on (0, 0)."""
     return h.lined(
-        h.cut(
-            "0 -26, 5 -22, 4 -16!, 12 -13, 12 -8, 6 -9!, 9 4!, 2 4!, 0 -1, -2 4!, -9 4!,"
-            " -6 -9!, -12 -8, -12 -13, -4 -16!, -5 -22"
-        ),
+        "0 -26, 5 -22, 4 -16!, 12 -13, 12 -8, 6 -9!, 9 4!, 2 4!, 0 -1, -2 4!, -9 4!,"
+        " -6 -9!, -12 -8, -12 -13, -4 -16!, -5 -22",
         PINE,
     )

@@ -1,4 +1,4 @@
-"""The Locations and the building plots on which no Location stands yet."""
+"""The Locations."""
 
 from __future__ import annotations
 
@@ -10,26 +10,24 @@ from art.meeples import kit
 CLOUDY = "#8d839c"
 
 
-def _muster_green() -> h.Part:
+def muster_green() -> h.Part:
     found = (
         kit.ground(50, 92, high=12)
         + kit.tree(18, 88, 44)
         + h.lined(h.box(76, 10, 4, 80, 2), kit.BARK)
         + h.lined(h.fitted("0 0!, .5 .12, 1 -.05!, .76 .5!, 1 1!, .5 1.1, 0 1!", 46, 14, 30, 26), h.EMBER).mirrored(61)
     )
-    found += kit.at(kit.axe(14, 10, 0.6), 60, 28, 0) + h.lined(
-        h.cut("28 74, 32 66, 56 66, 60 74, 58 90, 30 90"), kit.OAK
-    )
+    found += kit.axe(14, 10, 0.6).at(60, 28, 0) + h.lined("28 74, 32 66, 56 66, 60 74, 58 90, 30 90", kit.OAK)
     return (
         found
         + h.lined(h.oval(44, 70, 15, 5), h.CREAM)
         + h.ink("30 78, 36 88, 44 79, 52 88, 58 78")
-        + kit.at(kit.rod(18, 2, 3), 54, 70, 40)
-        + kit.at(kit.rod(18, 2, 3), 36, 70, -40)
+        + kit.rod(18, 2, 3).at(54, 70, 40)
+        + kit.rod(18, 2, 3).at(36, 70, -40)
     )
 
 
-def _lecture_log() -> h.Part:
+def lecture_log() -> h.Part:
     found = (
         kit.ground(50, 92)
         + h.lined(h.box(12, 62, 66, 26, 9), kit.BARK)
@@ -43,13 +41,13 @@ def _lecture_log() -> h.Part:
     )
     return (
         found
-        + kit.at(kit.book(18, 7, h.EMBER), 24, 58)
-        + kit.at(kit.book(15, 7, h.SEA), 23, 51)
-        + kit.at(kit.candle(0, 0, 5, 9), 23, 47)
+        + kit.book(18, 7, h.EMBER).at(24, 58)
+        + kit.book(15, 7, h.SEA).at(23, 51)
+        + kit.candle(0, 0, 5, 9).at(23, 47)
     )
 
 
-def _squires_stair() -> h.Part:
+def squires_stair() -> h.Part:
     found = (
         kit.ground(50, 92)
         + kit.tower(72, 92, 34, 70)
@@ -58,10 +56,10 @@ def _squires_stair() -> h.Part:
     )
     for i in range(5):
         found += h.lined(h.box(12 + i * 11, 86 - i * 7.6, 66 - i * 11, 8), h.STONE_LIGHT)
-    return found + kit.at(kit.shield_of(0, 0, 22, 24), 26, 46) + h.pennant(72, 4, 14, 8, h.SEA, 8)
+    return found + kit.shield_of(0, 0, 22, 24).at(26, 46) + h.pennant(72, 4, 14, 8, h.SEA, 8)
 
 
-def _seedling_seminary() -> h.Part:
+def seedling_seminary() -> h.Part:
     found = (
         kit.ground(50, 92)
         + kit.house(22, 92, 56, 34, 30, walls=h.STONE_LIGHT, top=h.MOSS)
@@ -69,9 +67,7 @@ def _seedling_seminary() -> h.Part:
         + kit.pane(33, 84, 8, 13, arched=True)
         + kit.pane(67, 84, 8, 13, arched=True)
     )
-    pot = h.lined(h.cut("40 40!, 60 40!, 57 52!, 43 52!"), kit.BRICK) + h.lined(
-        h.box(38, 36, 24, 6, 1), kit.BRICK, None
-    )
+    pot = h.lined("40 40!, 60 40!, 57 52!, 43 52!", kit.BRICK) + h.lined(h.box(38, 36, 24, 6, 1), kit.BRICK, None)
     return (
         found
         + h.ink("50 36, 50 22")
@@ -82,24 +78,24 @@ def _seedling_seminary() -> h.Part:
     )
 
 
-def _levy_station() -> h.Part:
+def levy_station() -> h.Part:
     found = (
         kit.ground(50, 92)
         + h.lined(h.facet("10 92, 46 30, 54 30, 90 92"), h.CREAM)
         + h.flat(h.facet("34 91, 46 31.4, 54 31.4, 66 91"), h.EMBER)
         + h.lined(h.facet("38 92, 50 52, 62 92"), kit.NIGHT, None)
     )
-    horn_ = h.lined(h.cut("8 78!, 24 76, 34 68!, 38 86!, 26 84, 8 83!"), h.GOLD)
+    horn_ = h.lined("8 78!, 24 76, 34 68!, 38 86!, 26 84, 8 83!", h.GOLD)
     return (
         found
         + h.pennant(50, 10, 18, 12, h.SEA, 20)
         + horn_
-        + kit.at(kit.staff(34, 8, h.SEA, 5), 80, 86, 8)
-        + kit.at(kit.axe(28, 6, 0.7), 88, 86, 14)
+        + kit.staff(34, 8, h.SEA, 5).at(80, 86, 8)
+        + kit.axe(28, 6, 0.7).at(88, 86, 14)
     )
 
 
-def _healers_temple() -> h.Part:
+def healers_temple() -> h.Part:
     found = (
         kit.ground(50, 92)
         + h.lined(h.box(14, 82, 72, 10, 1), h.STONE_LIGHT)
@@ -110,17 +106,17 @@ def _healers_temple() -> h.Part:
         h.lined(h.arch(50, 82, 12, 22), h.LEATHER, None)
         + kit.gable(16, 46, 68, 28, h.SEA, 4)
         + h.lined(h.disc(50, 36, 8), h.CREAM, None)
-        + h.flat(h.cut("50 42!, 44.6 35.6, 47 31.6, 50 34.6!, 53 31.6, 55.4 35.6"), h.EMBER)
+        + h.flat("50 42!, 44.6 35.6, 47 31.6, 50 34.6!, 53 31.6, 55.4 35.6", h.EMBER)
     )
     flask = (
         h.lined(h.box(-3, -20, 6, 8), "#cfe0e6", None)
-        + h.lined(h.cut("-3 -13, 3 -13, 10 -2, 7 4, -7 4, -10 -2"), h.EMBER)
+        + h.lined("-3 -13, 3 -13, 10 -2, 7 4, -7 4, -10 -2", h.EMBER)
         + h.lined(h.box(-4, -23, 8, 4, 1), kit.OAK, None)
     )
-    return found + kit.at(flask, 84, 86) + kit.leaf(14, 90, 15, -24) + kit.leaf(14, 90, 13, 34)
+    return found + flask.at(84, 86) + kit.leaf(14, 90, 15, -24) + kit.leaf(14, 90, 13, 34)
 
 
-def _house_of_lords() -> h.Part:
+def house_of_lords() -> h.Part:
     found = (
         kit.ground(50, 92)
         + kit.wall(16, 92, 68, 40, kit.BRICK)
@@ -139,8 +135,8 @@ def _house_of_lords() -> h.Part:
     return found
 
 
-def _branch_and_root_inn() -> h.Part:
-    found = h.lined(h.cut("22 93!, 28 70, 26 44, 74 44, 72 70, 80 93!, 64 90, 50 94, 36 90"), kit.BARK) + h.lined(
+def branch_and_root_inn() -> h.Part:
+    found = h.lined("22 93!, 28 70, 26 44, 74 44, 72 70, 80 93!, 64 90, 50 94, 36 90", kit.BARK) + h.lined(
         h.lump(50, 28, 38, 22, 0.09, 11, 3), h.MOSS
     )
     found += (
@@ -149,18 +145,18 @@ def _branch_and_root_inn() -> h.Part:
         + kit.chimney(68, 20, 7, 12)
         + h.dots("34 24, 56 18, 44 36, 64 34", 2.6, h.dark(h.MOSS))
     )
-    return found + kit.sign(70, 50, 17, 17) + kit.at(mug(), 82, 66, 0, 0.5) + h.ink("34 78, 36 86")
+    return found + kit.sign(70, 50, 17, 17) + _mug().at(82, 66, 0, 0.5) + h.ink("34 78, 36 86")
 
 
-def mug() -> h.Part:
+def _mug() -> h.Part:
     """A small tankard about (0, 0)."""
-    found = h.lined(h.cut("6 -8, 16 -6, 15 6, 6 8"), kit.OAK, None) + h.lined(h.box(-10, -12, 18, 24, 2), kit.OAK, None)
-    return found + h.lined(h.cut("-13 -10, -10 -18, 0 -19, 9 -17, 11 -9, 0 -7"), h.CREAM, None)
+    found = h.lined(("6 -8, 16 -6, 15 6, 6 8", h.box(-10, -12, 18, 24, 2)), kit.OAK, None)
+    return found + h.lined("-13 -10, -10 -18, 0 -19, 9 -17, 11 -9, 0 -7", h.CREAM, None)
 
 
-def _colosseum() -> h.Part:
+def colosseum() -> h.Part:
     found = kit.ground(50, 92) + h.lined(
-        h.cut("8 90!, 10 42!, 28 36!, 30 46!, 50 50!, 70 46!, 72 26!, 90 32!, 92 90!, 50 95"), kit.SAND
+        "8 90!, 10 42!, 28 36!, 30 46!, 50 50!, 70 46!, 72 26!, 90 32!, 92 90!, 50 95", kit.SAND
     )
     for x, y in ((17, 68), (33, 70), (50, 72), (67, 70), (83, 66), (17, 86), (33, 89), (67, 89), (83, 86)):
         found += h.lined(h.arch(x, y, 10, 13), h.LEATHER if y < 80 else kit.NIGHT, None)
@@ -168,7 +164,7 @@ def _colosseum() -> h.Part:
     return found + h.crown(50, 30, 28, 18) + h.pennant(80, 12, 13, 9, h.EMBER, 16)
 
 
-def _mage_academy() -> h.Part:
+def mage_academy() -> h.Part:
     found = (
         kit.ground(50, 92)
         + kit.wall(18, 92, 30, 36, kit.SAND)
@@ -176,23 +172,19 @@ def _mage_academy() -> h.Part:
         + kit.pane(33, 80, 10, 12)
         + h.lined(h.box(48, 40, 26, 52), kit.SAND)
     )
-    found += h.lined(h.cut("40 42, 52 36, 61 35, 72 36, 84 42, 72 46, 61 47, 50 46"), h.SEA) + h.lined(
-        h.cut("48 40!, 54 26, 58 12, 70 6!, 69 18, 72 28, 75 40!, 61 43"), h.SEA
-    )
+    brim = "40 42, 52 36, 61 35, 72 36, 84 42, 72 46, 61 47, 50 46"
+    found += h.lined((brim, "48 40!, 54 26, 58 12, 70 6!, 69 18, 72 28, 75 40!, 61 43"), h.SEA)
     found += (
         h.flat(h.ring_of(62, 28, 6, 2.6, 5), h.GOLD)
         + kit.door(61, 92, 13, 22, h.PLUM)
         + kit.pane(61, 62, 8, 9, arched=True)
     )
     return (
-        found
-        + h.crown(26, 36, 20, 13)
-        + h.flat(h.ring_of(84, 24, 5, 1.6, 4), h.GOLD)
-        + h.flat(h.ring_of(44, 18, 4, 1.4, 4), h.GOLD)
+        found + h.crown(26, 36, 20, 13) + h.flat((h.ring_of(84, 24, 5, 1.6, 4), h.ring_of(44, 18, 4, 1.4, 4)), h.GOLD)
     )
 
 
-def _incense_workshop() -> h.Part:
+def incense_workshop() -> h.Part:
     found = (
         kit.ground(50, 92)
         + kit.house(12, 92, 42, 36, 24, walls=kit.SAND, top=h.PLUM)
@@ -200,59 +192,54 @@ def _incense_workshop() -> h.Part:
         + kit.pane(43, 80, 9, 10)
     )
     found += (
-        h.lined(h.cut("60 78, 64 64, 76 60, 88 64, 92 78, 84 88, 68 88"), h.GOLD)
-        + h.lined(h.cut("64 64!, 68 52, 76 46!, 84 52, 88 64!, 76 68"), h.GOLD)
+        h.lined("60 78, 64 64, 76 60, 88 64, 92 78, 84 88, 68 88; 64 64!, 68 52, 76 46!, 84 52, 88 64!, 76 68", h.GOLD)
         + h.lined(h.box(68, 87, 16, 6, 2), h.GOLD, None)
         + h.dots("70 58, 76 55, 82 58", 1.8, h.PITCH)
     )
     return found + h.limb("76 44, 68 36, 78 28, 72 16, 80 8", 7, 6, 4, fill=kit.GHOST) + h.ink("64 64, 88 64")
 
 
-def _speechifying_stump() -> h.Part:
+def speechifying_stump() -> h.Part:
     found = kit.ground(50, 92) + kit.stump(50, 92, 62, 36) + h.ink("40 74, 42 86", "60 72, 58 84")
     cone = h.lined(h.facet("22 46, 52 32, 52 64, 22 52", 1), h.GOLD) + h.lined(
         h.oval(52, 48, 5.6, 16), h.dark(h.GOLD), None
     )
     found += h.ink("34 50, 28 62", "38 52, 44 62") + cone.turned(-14, 38, 50)
-    bubble = h.lined(h.cut("58 24, 62 10, 78 6, 92 12, 94 26, 84 34, 72 35, 64 42!, 65 33"), h.CREAM)
+    bubble = h.lined("58 24, 62 10, 78 6, 92 12, 94 26, 84 34, 72 35, 64 42!, 65 33", h.CREAM)
     return found + bubble + kit.lines(68, 15, 18, 3, 5) + kit.leaf(20, 84, 15, -40)
 
 
-def _revolving_barracks() -> h.Part:
+def revolving_barracks() -> h.Part:
     found = (
         kit.ground(50, 92)
         + h.lined(h.oval(50, 88, 40, 6), h.IRON)
         + h.lined(h.box(18, 48, 64, 38, 3), kit.OAK)
         + h.ink("34 48, 34 86", "66 48, 66 86")
-        + h.lined(h.cut("12 50!, 50 22!, 88 50!, 50 54"), kit.TILE)
+        + h.lined("12 50!, 50 22!, 88 50!, 50 54", kit.TILE)
     )
     found += (
         h.lined(h.arch(50, 86, 14, 22), kit.NIGHT, None)
         + kit.pane(26, 72, 7, 9)
         + kit.pane(74, 72, 7, 9)
-        + kit.at(kit.axe(18, 8, 0.7), 50, 44, 30)
-        + kit.at(kit.axe(18, 8, 0.7), 50, 44, -30, flip=True)
+        + kit.axe(18, 8, 0.7).at(50, 44, 30)
+        + kit.axe(18, 8, 0.7).at(50, 44, -30, flip=True)
     )
-    arrow = h.lined(h.tube("22 24, 34 12, 52 8, 70 12", 5, 5), h.GOLD, None) + h.lined(
-        h.facet("68 4, 82 16, 66 20"), h.GOLD, None
-    )
+    arrow = h.lined((h.tube("22 24, 34 12, 52 8, 70 12", 5, 5), h.facet("68 4, 82 16, 66 20")), h.GOLD, None)
     return found + arrow
 
 
-def _feather_bed_row() -> h.Part:
+def feather_bed_row() -> h.Part:
     found = kit.ground(50, 94)
     for x, fill in ((6, kit.TILE), (35, h.SEA), (64, h.MOSS)):
-        found += (
-            kit.house(x, 90, 28, 30, 20, walls=kit.PLASTER, top=fill, beams=False)
-            + h.lined(h.box(x + 3, 70, 3.4, 20, 1), kit.BARK, None)
-            + h.lined(h.box(x + 22, 76, 3.4, 14, 1), kit.BARK, None)
+        found += kit.house(x, 90, 28, 30, 20, walls=kit.PLASTER, top=fill, beams=False) + h.lined(
+            (h.box(x + 3, 70, 3.4, 20, 1), h.box(x + 22, 76, 3.4, 14, 1)), kit.BARK, None
         )
         found += h.lined(h.box(x + 5, 80, 18, 7, 2), fill, None) + h.lined(h.oval(x + 10, 78, 5, 3.4), h.CREAM, None)
-    feather = h.lined(h.cut("0 0!, -8 -10, -5 -24, 4 -30!, 8 -20, 6 -8"), h.CREAM) + h.ink("0 6, 0 -4, 3 -20")
-    return found + kit.at(feather, 50, 34, 24) + kit.at(feather, 24, 30, -30, 0.7)
+    feather = h.lined("0 0!, -8 -10, -5 -24, 4 -30!, 8 -20, 6 -8", h.CREAM) + h.ink("0 6, 0 -4, 3 -20")
+    return found + feather.at(50, 34, 24) + feather.at(24, 30, -30, 0.7)
 
 
-def _grudge_grindery() -> h.Part:
+def grudge_grindery() -> h.Part:
     found = (
         kit.ground(50, 92)
         + kit.house(8, 92, 40, 40, 24, walls=h.STONE, top=kit.SLATE)
@@ -261,45 +248,44 @@ def _grudge_grindery() -> h.Part:
         + h.cloud(44, 12, 18, CLOUDY)
     )
     found += (
-        h.lined(h.tube("56 92, 68 68", 5, 5), kit.OAK, None)
-        + h.lined(h.tube("90 92, 78 68", 5, 5), kit.OAK, None)
+        h.lined((h.tube("56 92, 68 68", 5, 5), h.tube("90 92, 78 68", 5, 5)), kit.OAK, None)
         + h.lined(h.disc(73, 66, 18), h.STONE_LIGHT)
         + h.lined(h.disc(73, 66, 4), h.IRON, None)
     )
     found += (
-        kit.brows(73, 58, 7, 8, 22)
+        h.brows(73, 58, 7, 8, 22)
         + h.ink("66 76, 73 73, 80 76")
         + h.lined(h.facet("44 50, 60 58, 58 62, 42 56"), kit.STEEL, None)
     )
-    return found + h.flat(h.ring_of(58, 50, 7, 2, 4, 20), h.GOLD) + h.flat(h.ring_of(52, 42, 4, 1.4, 4), h.GOLD)
+    return found + h.flat((h.ring_of(58, 50, 7, 2, 4, 20), h.ring_of(52, 42, 4, 1.4, 4)), h.GOLD)
 
 
-def _hunters_hollow() -> h.Part:
+def hunters_hollow() -> h.Part:
     found = (
         kit.ground(50, 92)
-        + h.lined(h.cut("10 92!, 14 60, 30 40, 52 34, 76 42, 88 64, 90 92!"), h.MOSS)
+        + h.lined("10 92!, 14 60, 30 40, 52 34, 76 42, 88 64, 90 92!", h.MOSS)
         + h.lined(h.arch(50, 92, 32, 36), kit.BARK, None)
         + h.flat(h.arch(50, 91, 24, 30), h.PITCH)
     )
     found += (
-        kit.eyes(50, 76, 6, 3.6, h.PITCH, 0, 0, (0, 0), h.GLOW)
+        h.eyes(50, 76, 6, 3.6, h.PITCH, 0, 0, (0, 0), h.GLOW)
         + h.limb("44 36, 36 26, 36 12", 6, 3, fill=h.BONE)
         + h.limb("38 26, 30 24, 26 16", 5, 3, fill=h.BONE)
         + h.limb("56 36, 64 26, 64 12", 6, 3, fill=h.BONE)
         + h.limb("62 26, 70 24, 74 16", 5, 3, fill=h.BONE)
     )
-    found += h.lined(h.cut("40 38, 50 32, 60 38, 56 52, 50 56, 44 52"), h.BONE) + h.dots("46 42, 54 42", 2, h.PITCH)
+    found += h.lined("40 38, 50 32, 60 38, 56 52, 50 56, 44 52", h.BONE) + h.dots("46 42, 54 42", 2, h.PITCH)
     bow = h.lined(h.tube("0 -22, 9 -10, 9 10, 0 22", 3, 4, 3), kit.BARK, None) + h.ink("0 -22, 0 22")
-    return found + kit.at(bow, 84, 66, 10) + kit.tree(14, 90, 34)
+    return found + bow.at(84, 66, 10) + kit.tree(14, 90, 34)
 
 
-def _heartwood_chapel() -> h.Part:
+def heartwood_chapel() -> h.Part:
     found = (
         kit.ground(50, 92)
         + kit.house(20, 92, 60, 36, 34, walls=kit.OAK, top=kit.BARK)
         + h.ink("34 56, 34 92", "66 56, 66 92")
         + kit.rings(50, 44, 12)
-        + h.flat(h.cut("50 52!, 43 44, 46 38, 50 42!, 54 38, 57 44"), h.EMBER)
+        + h.flat("50 52!, 43 44, 46 38, 50 42!, 54 38, 57 44", h.EMBER)
     )
     found += (
         h.lined(h.arch(50, 92, 16, 24), h.LEATHER, None)
@@ -311,156 +297,49 @@ def _heartwood_chapel() -> h.Part:
         found
         + h.lined(h.box(45, 12, 10, 14, 1), kit.OAK)
         + kit.spire(50, 13, 16, 10, kit.BARK)
-        + kit.at(kit.sword(26, 5), 88, 66, 180)
-        + h.lined(h.cut("80 92, 84 84, 92 84, 95 92"), h.STONE)
+        + kit.sword(26, 5).at(88, 66, 180)
+        + h.lined("80 92, 84 84, 92 84, 95 92", h.STONE)
     )
 
 
-def _totem_lathe() -> h.Part:
-    found = (
-        kit.ground(50, 92)
-        + h.lined(h.box(10, 80, 80, 9, 2), kit.OAK)
-        + h.lined(h.box(16, 60, 10, 22, 2), kit.OAK)
-        + h.lined(h.box(76, 60, 10, 22, 2), kit.OAK)
+def totem_lathe() -> h.Part:
+    found = kit.ground(50, 92) + h.lined(
+        (h.box(10, 80, 80, 9, 2), h.box(16, 60, 10, 22, 2), h.box(76, 60, 10, 22, 2)), kit.OAK
     )
     pole = h.lined(h.box(36, 8, 28, 72, 4), kit.BARK)
     for y, fill in ((8, h.PLUM), (32, h.MOSS), (56, h.EMBER)):
         pole += (
             h.lined(h.box(35, y, 30, 23, 5), fill)
-            + kit.eyes(50, y + 9, 7, 4, fill, 0.2, 10)
+            + h.eyes(50, y + 9, 7, 4, fill, 0.2, 10)
             + h.flat(h.box(43, y + 16, 14, 3.6, 1.6), h.CREAM)
         )
-    wings = h.lined(h.cut("36 14!, 14 6, 8 18, 20 26, 36 24!"), h.GOLD)
+    wings = h.lined("36 14!, 14 6, 8 18, 20 26, 36 24!", h.GOLD)
     return (
         found
         + wings.twice()
         + pole
         + h.lined(h.disc(18, 86, 8), h.IRON)
         + h.ink("18 86, 12 94")
-        + h.lined(h.cut("66 74!, 78 66!, 80 70!, 67 78!"), kit.STEEL, None)
+        + h.lined("66 74!, 78 66!, 80 70!, 67 78!", kit.STEEL, None)
         + h.puff(30, 90, 3, kit.PINE)
         + h.puff(70, 92, 3, kit.PINE)
     )
 
 
-def _turnery_of_fortune() -> h.Part:
+def turnery_of_fortune() -> h.Part:
     found = kit.ground(50, 92) + h.lined(h.facet("28 92, 46 48, 54 48, 72 92, 64 92, 50 58, 36 92"), kit.OAK)
     found += h.lined(h.disc(50, 42, 34), kit.BARK)
     colours = (h.EMBER, h.CREAM, h.SEA, h.GOLD, h.MOSS, h.CREAM, h.PLUM, h.GOLD)
     for i, fill in enumerate(colours):
         angles = (math.radians(45 * i + k - 112.5) for k in (0, 22.5, 45))
         start, middle, end = (f"{50 + 29 * math.cos(t):.2f} {42 + 29 * math.sin(t):.2f}" for t in angles)
-        found += h.lined(h.cut(f"50 42!, {start}!, {middle}, {end}!"), fill, None)
+        found += h.lined(f"50 42!, {start}!, {middle}, {end}!", fill, None)
     return (
         found
         + h.lined(h.disc(50, 42, 6), h.GOLD)
         + h.lined(h.facet("44 2, 56 2, 50 16"), h.PITCH, None)
-        + kit.at(kit.meeple(), 82, 88, 0, 1)
+        + kit.meeple().at(82, 88, 0, 1)
     )
 
 
-LOCATIONS: dict[str, h.Drawing] = {
-    "muster-green": _muster_green,
-    "lecture-log": _lecture_log,
-    "squires-stair": _squires_stair,
-    "seedling-seminary": _seedling_seminary,
-    "levy-station": _levy_station,
-    "healers-temple": _healers_temple,
-    "house-of-lords": _house_of_lords,
-    "branch-and-root-inn": _branch_and_root_inn,
-    "colosseum": _colosseum,
-    "mage-academy": _mage_academy,
-    "incense-workshop": _incense_workshop,
-    "speechifying-stump": _speechifying_stump,
-    "revolving-barracks": _revolving_barracks,
-    "feather-bed-row": _feather_bed_row,
-    "grudge-grindery": _grudge_grindery,
-    "hunters-hollow": _hunters_hollow,
-    "heartwood-chapel": _heartwood_chapel,
-    "totem-lathe": _totem_lathe,
-    "turnery-of-fortune": _turnery_of_fortune,
-}
-
-
-# --- Building plots ---
-
-
-def plot(thing: h.Part) -> h.Part:
-    """Ground staked out with string, and what it is good for."""
-    found = h.lined(h.cut("8 84, 24 70, 76 70, 92 84, 78 93, 22 93"), kit.SAND)
-    for x, y in ((12, 84), (26, 72), (74, 72), (88, 84)):
-        found += h.lined(h.box(x - 2, y - 14, 4, 15, 1), kit.OAK, None)
-    found += h.ink("12 72, 26 60, 74 60, 88 72")
-    return found + thing
-
-
-def _cottage_plot() -> h.Part:
-    return plot(kit.house(36, 84, 28, 20, 18, top=kit.STRAW) + kit.door(50, 84, 9, 13))
-
-
-def _drill_yard() -> h.Part:
-    return plot(kit.at(kit.axe(40, 12, 1.0), 42, 74, 24) + kit.at(kit.axe(40, 12, 1.0), 58, 74, -24, flip=True))
-
-
-def _reading_room() -> h.Part:
-    return plot(kit.at(kit.open_book(46, 26, h.SEA), 50, 66) + kit.candle(78, 64, 7, 16))
-
-
-def _notice_board() -> h.Part:
-    return plot(
-        h.lined(h.box(28, 40, 5, 46, 1), kit.BARK)
-        + h.lined(h.box(67, 40, 5, 46, 1), kit.BARK)
-        + h.lined(h.box(24, 32, 52, 32, 2), kit.OAK)
-        + h.lined(h.box(30, 38, 16, 18), h.CREAM, None)
-        + h.lined(h.box(52, 36, 18, 14), h.CREAM, None)
-        + h.dots("38 40, 61 38", 1.8, h.EMBER)
-        + kit.lines(33, 45, 10, 2, 4)
-    )
-
-
-def _royal_lot() -> h.Part:
-    return plot(h.crown(50, 78, 44, 30))
-
-
-def _tilting_yard() -> h.Part:
-    tilt = (
-        kit.at(kit.rod(44, 8, 5, kit.BARK), 44, 84)
-        + h.lined(h.box(20, 38, 54, 6, 3), kit.OAK)
-        + kit.shield_of(70, 40, 22, 26)
-        + h.lined(h.lump(24, 56, 8, 9, 0.05), h.LEATHER)
-        + h.ink("24 44, 24 48")
-    )
-    return plot(tilt)
-
-
-def _font_corner() -> h.Part:
-    font = (
-        h.lined(h.cut("34 54!, 66 54!, 62 66, 54 70, 54 80!, 62 86!, 38 86!, 46 80!, 46 70, 38 66"), h.STONE_LIGHT)
-        + h.lined(h.oval(50, 54, 17, 5), kit.WATER)
-        + kit.drop(50, 34, 14, kit.WATER)
-    )
-    return plot(font)
-
-
-def _pilgrims_rest() -> h.Part:
-    return plot(
-        h.lined(h.box(26, 72, 48, 6, 2), kit.OAK)
-        + h.lined(h.box(30, 76, 6, 12), kit.OAK, None)
-        + h.lined(h.box(64, 76, 6, 12), kit.OAK, None)
-        + kit.at(kit.staff(50, 10, kit.OAK, 4), 72, 80, 12)
-        + h.lined(h.cut("22 68, 34 62, 46 61, 58 62, 70 68, 58 73, 46 74, 34 73"), h.LEATHER)
-        + h.lined(h.cut("33 65!, 34 52, 46 46, 58 52, 59 65!, 46 68"), h.LEATHER)
-        + h.lined(h.cut("41 53, 46 50, 51 53, 48 61!, 44 61!"), h.GOLD, None)
-    )
-
-
-PLOTS: dict[str, h.Drawing] = {
-    "cottage-plot": _cottage_plot,
-    "drill-yard": _drill_yard,
-    "reading-room": _reading_room,
-    "notice-board": _notice_board,
-    "royal-lot": _royal_lot,
-    "tilting-yard": _tilting_yard,
-    "font-corner": _font_corner,
-    "pilgrims-rest": _pilgrims_rest,
-}
+LOCATIONS = h.drawings(__name__)

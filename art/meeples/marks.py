@@ -42,7 +42,7 @@ def _vp() -> h.Part:
 
 def _quest() -> h.Part:
     found = h.lined(h.box(24, 16, 52, 68), h.CREAM)
-    found += h.lined(h.box(16, 9, 68, 13, 6.5), h.BONE) + h.lined(h.box(16, 78, 68, 13, 6.5), h.BONE)
+    found += h.lined((h.box(16, 9, 68, 13, 6.5), h.box(16, 78, 68, 13, 6.5)), h.BONE)
     found += kit.lines(33, 30, 34, 4, 6.4)
     found += h.lined(h.facet("60 66, 70 66, 72 86, 66 82, 60 86"), h.EMBER, None) + h.lined(
         h.ring_of(66, 65, 11, 9, 9), h.EMBER
@@ -51,14 +51,14 @@ def _quest() -> h.Part:
 
 
 def _combat() -> h.Part:
-    blade = kit.at(kit.sword(100, 12), 82, 82, -45)
+    blade = kit.sword(100, 12).at(82, 82, -45)
     return blade + blade.mirrored()
 
 
 def _overflow() -> h.Part:
-    head_ = h.lined(h.cut("14 62, 16 44, 30 34, 50 31, 70 34, 84 44, 86 62, 80 74, 50 80, 20 74"), h.PLUM)
-    head_ += h.horn("28 38, 18 30, 18 16", 11) + h.horn("72 38, 82 30, 82 16", 11)
-    head_ += kit.eyes(50, 50, 14, 8, h.PLUM, 0.3, 14, (0, 0.6))
+    head_ = h.lined("14 62, 16 44, 30 34, 50 31, 70 34, 84 44, 86 62, 80 74, 50 80, 20 74", h.PLUM)
+    head_ += h.horn("28 38, 18 30, 18 16; 72 38, 82 30, 82 16", 11)
+    head_ += h.eyes(50, 50, 14, 8, h.PLUM, 0.3, 14, (0, 0.6))
     wall_ = h.lined(h.battlements(8, 64, 84, 8, 4, 28), h.STONE)
     wall_ += h.bricks("16 80, 44 78, 70 82, 30 86", 10, 3.4, h.STONE_SHADE)
     paws = h.together(h.lined(h.disc(x, 66, 5.4), h.PLUM) for x in (27, 35, 65, 73))
@@ -82,25 +82,25 @@ def _arrives() -> h.Part:
 def _type_humanoid() -> h.Part:
     return (
         kit.head(h.SKIN, 50, 52, 36)
-        + h.lined(h.cut("12 44, 22 20, 50 10, 78 20, 88 44, 70 38, 50 36, 30 38"), h.EMBER)
-        + kit.eyes(50, 54, 14, 7, h.SKIN, 0.35, 12, (0.3, 0.2))
+        + h.lined("12 44, 22 20, 50 10, 78 20, 88 44, 70 38, 50 36, 30 38", h.EMBER)
+        + h.eyes(50, 54, 14, 7, h.SKIN, 0.35, 12, (0.3, 0.2))
         + kit.nose(50, 66, 7, 5, h.SKIN)
-        + h.lined(h.cut("28 74!, 40 70, 50 74, 60 70, 72 74!, 62 80, 50 79, 38 80"), kit.BARK)
+        + h.lined("28 74!, 40 70, 50 74, 60 70, 72 74!, 62 80, 50 79, 38 80", kit.BARK)
     )
 
 
 def _type_monstrous(fill: str = h.MOSS) -> h.Part:
-    paw = h.lined(h.cut("26 70, 34 52, 50 46, 66 52, 74 70, 64 86, 50 82, 36 86"), fill)
+    paw = h.lined("26 70, 34 52, 50 46, 66 52, 74 70, 64 86, 50 82, 36 86", fill)
     for x, y, turn in ((20, 46, -24), (39, 30, -8), (61, 30, 8), (80, 46, 24)):
         toe = h.lined(h.fitted("-4 -12!, 0 -26!, 4 -12!", 0, 0, 1, 1), h.CREAM, None) + h.lined(
             h.oval(0, 0, 9, 13), fill
         )
-        paw += kit.at(toe, x, y, turn)
+        paw += toe.at(x, y, turn)
     return paw
 
 
 def _type_undead() -> h.Part:
-    return kit.at(kit.bone(74, 8), 22, 86, 45) + kit.at(kit.bone(74, 8), 78, 86, -45) + kit.skull(50, 40, 32, None)
+    return kit.bone(74, 8).at(22, 86, 45) + kit.bone(74, 8).at(78, 86, -45) + kit.skull(50, 40, 32, None)
 
 
 # --- Tokens: what lies beneath an Overlord, a wooden disc with its bonus ---
@@ -171,7 +171,7 @@ def _back_monster(level: int) -> h.Part:
 
 def _back_location() -> h.Part:
     house = kit.gable(-18, 0, 36, 20, kit.TILE) + kit.wall(-18, 22, 36, 22) + kit.door(0, 22)
-    return _back(kit.OAK, kit.at(house, 50, 48))
+    return _back(kit.OAK, house.at(50, 48))
 
 
 def _back_room() -> h.Part:

@@ -37,19 +37,19 @@ def weaklings_stay_home() -> h.Part:
     """A hatchling behind bars."""
     door = h.lined(h.arch(50, 86, 52, 60), h.DUSK, None)
     baby = (
-        h.lined(h.cut("50 46, 64 52, 68 66, 64 80, 50 84, 36 80, 32 66, 36 52"), BEAST)
+        h.lined("50 46, 64 52, 68 66, 64 80, 50 84, 36 80, 32 66, 36 52", BEAST)
         + h.horn("40 50, 37 45, 38 41", 6).twice()
     )
-    face = h.eye(43, 62, 6, look=(0.2, -0.5)) + h.eye(58, 62, 6, look=(-0.2, -0.5)) + h.smile(50, 75, 10, -0.3)
+    face = h.eyes(50.5, 62, 7.5, 6, look=(0.2, -0.5), other=(-0.2, -0.5)) + h.smile(50, 75, 10, -0.3)
     bars = h.together(h.limb(f"{x} 86, {x} {top}", 4.4, fill=h.IRON) for x, top in ((32, 40), (50, 27), (68, 40)))
-    hands = h.lined(h.oval(32, 72, 5, 4), BEAST, None) + h.lined(h.oval(68, 72, 5, 4), BEAST, None)
+    hands = h.lined((h.oval(32, 72, 5, 4), h.oval(68, 72, 5, 4)), BEAST, None)
     return door + baby + face + bars + hands + h.ink(h.arch(50, 86, 52, 60))
 
 
 def costly_care() -> h.Part:
     """A big monster with a bandage, and the bill."""
     head = _face(45, 60, 22, horns=0.5)
-    band = h.lined(h.cut("24 53!, 45 47, 66 53!, 65 46!, 45 40, 26 46!"), h.CREAM, None) + h.ink("34 44.5, 36 50")
+    band = h.lined("24 53!, 45 47, 66 53!, 65 46!, 45 40, 26 46!", h.CREAM, None) + h.ink("34 44.5, 36 50")
     face = (
         h.eye(36, 61, 6, look=(0.4, -0.4))
         + h.shut_eye(55, 61, 5)
@@ -75,10 +75,10 @@ def twins() -> h.Part:
 
 def underdogs() -> h.Part:
     """A small monster that carries a large coin."""
-    arms = h.limb("40 74, 30 66, 32 56", 6, 5, fill=BEAST) + h.limb("60 74, 70 66, 68 56", 6, 5, fill=BEAST)
-    feet = h.lined(h.oval(43, 88, 5, 3), BEAST, None) + h.lined(h.oval(57, 88, 5, 3), BEAST, None)
+    arms = h.limb("40 74, 30 66, 32 56; 60 74, 70 66, 68 56", 6, 5, fill=BEAST)
+    feet = h.lined((h.oval(43, 88, 5, 3), h.oval(57, 88, 5, 3)), BEAST, None)
     body = _face(50, 75, 13.5)
-    face = h.eye(45, 73, 4.4, look=(0, -0.7)) + h.eye(55.5, 73, 4.4, look=(0, -0.7)) + h.grin(50, 80, 9, 4, bend=0.3)
+    face = h.eyes(50.25, 73, 5.25, 4.4, look=(0, -0.7)) + h.grin(50, 80, 9, 4, bend=0.3)
     return arms + h.coin(50, 41, 20) + feet + body + face
 
 
@@ -91,7 +91,7 @@ def strongest_first() -> h.Part:
         mouth = h.smile(50, 56.5, 8, 0.2) if not teeth else h.grin(50, 55.4, 12, 5.4, teeth=teeth, bend=0.2)
         return (paper + head + mouth).turned(turn, 50, 104)
 
-    paw = h.lined(h.cut("34 86, 36 76, 42 72, 50 71, 58 72, 64 76, 66 86, 50 90"), BEAST) + h.ink(
+    paw = h.lined("34 86, 36 76, 42 72, 50 71, 58 72, 64 76, 66 86, 50 90", BEAST) + h.ink(
         "42 73, 42 80", "50 72, 50 79", "58 73, 58 80"
     )
     return card(-20, 0.4, 0) + card(20, 1.3, 3) + card(0, 0.85, 2) + paw
@@ -99,7 +99,7 @@ def strongest_first() -> h.Part:
 
 def no_change() -> h.Part:
     """The king, asleep."""
-    pillow = h.lined(h.cut("14 68, 20 60, 50 64, 80 60, 87 68, 84 84, 50 88, 16 84"), "#a9c0d8")
+    pillow = h.lined("14 68, 20 60, 50 64, 80 60, 87 68, 84 84, 50 88, 16 84", "#a9c0d8")
     head = _king_head(50, 58)
     face = h.shut_eye(41, 57, 5) + h.shut_eye(59, 57, 5) + h.lined(h.oval(50, 73, 4, 3), h.MAW, None)
     return (
@@ -108,41 +108,32 @@ def no_change() -> h.Part:
         + h.crown(43, 40, 30, 15, tilt=-18)
         + face
         + _king_nose(50, 62)
-        + h.lined(h.disc(72, 44, 3.6), "#d9ebe8", None)
-        + h.lined(h.disc(80, 34, 5), "#d9ebe8", None)
+        + h.lined((h.disc(72, 44, 3.6), h.disc(80, 34, 5)), "#d9ebe8", None)
     )
 
 
 def rich_gatekeeper() -> h.Part:
-    gate = h.lined(h.cut("26 69!, 26 40, 50 26, 74 40, 74 69!"), h.ROCK) + h.lined(h.arch(50, 69, 32, 34), h.DUSK, None)
+    gate = h.lined("26 69!, 26 40, 50 26, 74 40, 74 69!", h.ROCK) + h.lined(h.arch(50, 69, 32, 34), h.DUSK, None)
     bars = h.ink("42 40, 42 69", "50 36, 50 69", "58 40, 58 69", "35 52, 65 52")
     return gate + bars + h.coin(28, 61, 9) + h.coin(72, 61, 9) + h.coin(50, 61, 10) + _row(1, 1, h.GOLD)
 
 
 def tough_second() -> h.Part:
     """A strong arm."""
-    arm = h.lined(
-        h.cut("17 70!, 17 54, 26 46, 36 40, 45 43, 49 52!, 49 38!, 63 38!, 67 52, 66 64, 58 71, 40 71"), h.SKIN
-    )
-    cuff = h.lined(h.cut("46 42!, 66 42!, 64 33!, 48 33!"), h.IRON) + h.lined(
-        h.cut("14 71!, 14 50, 24 45!, 28 58, 28 71!"), h.IRON
-    )
-    fist = h.lined(h.cut("46 32, 45 24, 55 21, 66 24, 66 32, 56 35"), h.SKIN) + h.ink(
-        "52.5 22, 52.5 27", "59 22, 59 27"
-    )
+    arm = h.lined("17 70!, 17 54, 26 46, 36 40, 45 43, 49 52!, 49 38!, 63 38!, 67 52, 66 64, 58 71, 40 71", h.SKIN)
+    cuff = h.lined("46 42!, 66 42!, 64 33!, 48 33!; 14 71!, 14 50, 24 45!, 28 58, 28 71!", h.IRON)
+    fist = h.lined("46 32, 45 24, 55 21, 66 24, 66 32, 56 35", h.SKIN) + h.ink("52.5 22, 52.5 27", "59 22, 59 27")
     return arm + h.ink("36 52, 43 54, 47 51") + fist + cuff + h.coin(80, 62, 8) + h.coin(79, 46, 7) + _row(2, 2, h.GOLD)
 
 
 def poor_vanguard() -> h.Part:
     """A purse turned inside out, and the moth that lived in it."""
-    purse = h.lined(h.cut("30 44!, 34 58, 30 66, 44 71, 60 69, 66 58, 58 44!, 44 48"), h.LEATHER) + h.lined(
-        h.cut("28 46, 30 38, 44 41, 58 38, 61 45, 44 49"), h.LEATHER
+    purse = h.lined(
+        "30 44!, 34 58, 30 66, 44 71, 60 69, 66 58, 58 44!, 44 48; 28 46, 30 38, 44 41, 58 38, 61 45, 44 49", h.LEATHER
     )
-    lining = h.lined(h.cut("36 40!, 30 30, 38 24!, 42 32!, 48 24!, 54 30!, 53 40!"), "#d8b48a", None)
-    moth = (
-        h.lined(h.cut("76 42!, 66 32, 66 42, 70 48!"), "#cfc6dd", None)
-        + h.lined(h.cut("76 42!, 87 34, 88 44, 80 49!"), "#cfc6dd", None)
-        + h.limb("76 40, 75 50", 4, fill=h.BONE)
+    lining = h.lined("36 40!, 30 30, 38 24!, 42 32!, 48 24!, 54 30!, 53 40!", "#d8b48a", None)
+    moth = h.lined("76 42!, 66 32, 66 42, 70 48!; 76 42!, 87 34, 88 44, 80 49!", "#cfc6dd", None) + h.limb(
+        "76 40, 75 50", 4, fill=h.BONE
     )
     return lining + purse + moth + h.ink("75 38, 72 33", "77 38, 81 34") + _row(1, 2, h.EMBER)
 
@@ -171,14 +162,14 @@ def rich_rearguard() -> h.Part:
 
 
 def sleepy_treasurer() -> h.Part:
-    helmet = h.lined(h.cut("26 60, 25 44, 33 32, 46 27, 59 32, 67 44, 66 60, 56 68, 46 70, 36 68"), h.IRON)
+    helmet = h.lined("26 60, 25 44, 33 32, 46 27, 59 32, 67 44, 66 60, 56 68, 46 70, 36 68", h.IRON)
     gap = (
-        h.lined(h.cut("30 46!, 46 43, 62 46!, 61 57!, 46 60, 31 57!"), h.SKIN, None)
+        h.lined("30 46!, 46 43, 62 46!, 61 57!, 46 60, 31 57!", h.SKIN, None)
         + h.shut_eye(39, 50, 4.4)
         + h.shut_eye(54, 50, 4.4)
         + h.ink("46 62, 46 68")
     )
-    bubble = h.lined(h.disc(70, 36, 4), "#d9ebe8", None) + h.lined(h.disc(80, 27, 5.4), "#d9ebe8", None)
+    bubble = h.lined((h.disc(70, 36, 4), h.disc(80, 27, 5.4)), "#d9ebe8", None)
     return helmet + gap + bubble + h.coin(78, 62, 7) + _row(-1, -1, h.EMBER)
 
 
@@ -196,8 +187,8 @@ def _king_nose(x: float, y: float) -> h.Part:
 
 def king() -> h.Part:
     """Edgar; in Polish, Polikarp."""
-    robe = h.lined(h.cut("28 72, 14 84, 10 97!, 90 97!, 86 84, 72 72, 50 68"), h.EMBER)
-    ermine = h.lined(h.cut("26 74, 50 86, 74 74, 80 82, 50 97, 20 82"), h.CREAM, None) + h.dots(
+    robe = h.lined("28 72, 14 84, 10 97!, 90 97!, 86 84, 72 72, 50 68", h.EMBER)
+    ermine = h.lined("26 74, 50 86, 74 74, 80 82, 50 97, 20 82", h.CREAM, None) + h.dots(
         "32 82, 42 88, 58 88, 68 82, 50 92", 1.3, h.PITCH
     )
     head = _king_head(50, 48).sized(1.22, 50, 48)
@@ -209,22 +200,25 @@ def king() -> h.Part:
 def chest(open_: bool) -> h.Part:
     """The treasury's chest."""
     body = h.lined(h.box(14, 58, 72, 36, 4), h.WOOD) + h.ink("14 68, 86 68")
-    bands = h.lined(h.box(24, 58, 9, 36), BOUND, None) + h.lined(h.box(67, 58, 9, 36), BOUND, None)
+    bands = h.lined((h.box(24, 58, 9, 36), h.box(67, 58, 9, 36)), BOUND, None)
     lock = h.lined(h.box(43, 60, 14, 16, 3), h.GOLD) + h.solid(h.disc(50, 67, 1.4)) + h.ink("50 67, 50 71")
     if not open_:
-        lid = h.lined(h.cut("12 58!, 14 38, 30 28, 70 28, 86 38, 88 58!"), h.WOOD)
+        lid = h.lined("12 58!, 14 38, 30 28, 70 28, 86 38, 88 58!", h.WOOD)
         return (
             lid
-            + h.lined(h.cut("24 58!, 25 38, 30 29!, 39 28!, 34 38, 33 58!"), BOUND, None)
-            + h.lined(h.cut("76 58!, 75 38, 70 29!, 61 28!, 66 38, 67 58!"), BOUND, None)
+            + h.lined(
+                "24 58!, 25 38, 30 29!, 39 28!, 34 38, 33 58!; 76 58!, 75 38, 70 29!, 61 28!, 66 38, 67 58!",
+                BOUND,
+                None,
+            )
             + body
             + bands
             + lock
         )
-    lid = h.lined(h.cut("10 50!, 6 26, 20 10, 80 10, 94 26, 90 50!"), h.WOOD) + h.lined(
-        h.cut("16 50!, 14 28, 26 18, 74 18, 86 28, 84 50!"), h.MAW, None
+    lid = h.lined("10 50!, 6 26, 20 10, 80 10, 94 26, 90 50!", h.WOOD) + h.lined(
+        "16 50!, 14 28, 26 18, 74 18, 86 28, 84 50!", h.MAW, None
     )
-    heap = h.lined(h.cut("14 60!, 18 48, 28 44, 36 36, 50 31, 62 37, 72 43, 83 48, 86 60!"), h.GOLD)
+    heap = h.lined("14 60!, 18 48, 28 44, 36 36, 50 31, 62 37, 72 43, 83 48, 86 60!", h.GOLD)
     loose = h.coin(34, 46, 7.5) + h.coin(64, 48, 8) + h.coin(50, 40, 8)
     return lid + heap + loose + body + bands + lock
 

@@ -55,17 +55,15 @@ def many_coins() -> h.Part:
 
 def strength() -> h.Part:
     """A fist."""
-    arm = h.lined(h.cut("38 66!, 36 92, 66 92, 66 66!"), h.LEATHER) + h.lined(h.box(32, 66, 38, 9, 3), h.GOLD, None)
-    fist = h.lined(h.cut("24 42, 26 28, 36 22, 66 20, 78 28, 80 48, 74 62, 60 70, 40 70, 28 60"), h.SKIN)
+    arm = h.lined("38 66!, 36 92, 66 92, 66 66!", h.LEATHER) + h.lined(h.box(32, 66, 38, 9, 3), h.GOLD, None)
+    fist = h.lined("24 42, 26 28, 36 22, 66 20, 78 28, 80 48, 74 62, 60 70, 40 70, 28 60", h.SKIN)
     fingers = h.ink("41 22, 40 42", "53.5 20.6, 53 42", "66 20.6, 66 42", "28 44, 40 42, 66 42, 79 42")
-    return arm + fist + fingers + h.lined(h.cut("24 44, 34 42, 52 46, 54 54, 46 57, 30 56"), h.SKIN)
+    return arm + fist + fingers + h.lined("24 44, 34 42, 52 46, 54 54, 46 57, 30 56", h.SKIN)
 
 
 def healing() -> h.Part:
     """A heart with a plaster on it."""
-    heart = h.lined(
-        h.cut("50 30!, 58 16, 76 12, 91 26, 90 46, 74 70, 50 92!, 26 70, 10 46, 9 26, 24 12, 42 16"), h.EMBER
-    )
+    heart = h.lined("50 30!, 58 16, 76 12, 91 26, 90 46, 74 70, 50 92!, 26 70, 10 46, 9 26, 24 12, 42 16", h.EMBER)
     strip = (
         h.lined(h.box(26, 42, 48, 17, 8), "#f0c9a0", None)
         + h.lined(h.box(42, 42, 16, 17), h.CREAM, None)
@@ -84,13 +82,13 @@ def gate() -> h.Part:
     )
     towers = tower + tower.moved(62, 0)
     wall = h.lined(h.battlements(28, 32, 44, 6, 4, 62), h.STONE, None)
-    slits = h.lined(h.arch(17, 52, 7, 13), h.GLOW, None) + h.lined(h.arch(79, 52, 7, 13), h.GLOW, None)
+    slits = h.lined((h.arch(17, 52, 7, 13), h.arch(79, 52, 7, 13)), h.GLOW, None)
     stones = h.bricks("11 62, 20 72, 10 80, 74 64, 84 74, 73 82, 34 46, 58 45", 8, 4.4, h.STONE_SHADE)
     door = h.lined(h.arch(50, 94, 36, 44), h.DUSK, None)
     bars = h.together(h.limb(f"{x} 84, {x} {y}", 3.4, fill=h.IRON) for x, y in ((39, 60), (50, 52), (61, 60))) + h.limb(
         "34 68, 66 68", 3.4, fill=h.IRON
     )
-    teeth = h.together(h.lined(h.cut(f"{x - 3} 83!, {x} 90!, {x + 3} 83!"), h.IRON, None) for x in (39, 50, 61))
+    teeth = h.together(h.lined(f"{x - 3} 83!, {x} 90!, {x + 3} 83!", h.IRON, None) for x in (39, 50, 61))
     flags = h.pennant(19, 4, 18, 10, h.EMBER, 19) + h.pennant(81, 4, 14, 10, h.EMBER, 19)
     return flags + wall + towers + slits + stones + door + bars + teeth + h.ink(h.arch(50, 94, 36, 44))
 
@@ -100,11 +98,9 @@ def start_player() -> h.Part:
     cord = h.ink("11 42, 20 14, 46 8, 72 18")
     curve = h.limb("10 40, 14 64, 34 82, 60 74, 78 36", 7, 10, 15, 21, 30, fill=h.GOLD)
     bell = h.lined(h.oval(80, 32, 20, 9, 22), h.MAW, None)
-    bands = h.lined(h.cut("19 70!, 26 62!, 37 70!, 31 82!"), h.EMBER, None) + h.lined(
-        h.cut("54 60!, 65 54!, 79 68!, 68 80!"), h.EMBER, None
-    )
+    bands = h.lined("19 70!, 26 62!, 37 70!, 31 82!; 54 60!, 65 54!, 79 68!, 68 80!", h.EMBER, None)
     mouth = h.lined(h.oval(10, 38, 6, 3.6), h.GOLD, None)
-    tassel = h.lined(h.cut("44 7!, 50 9!, 54 26, 48 22!, 42 27"), h.EMBER, None)
+    tassel = h.lined("44 7!, 50 9!, 54 26, 48 22!, 42 27", h.EMBER, None)
     return cord + curve + bands + bell + mouth + tassel
 
 
@@ -119,11 +115,10 @@ def frame_monster() -> Sheet:
     """A round place for the strength at the upper left, a square one for the sign at the upper right."""
     sky = h.flat(h.box(8, 8, 83, 123, 5), h.SKY)
     hills = h.flat(
-        h.cut("8 96!, 24 84, 44 92, 66 82, 91 94!, 91 127!, 89.5 129.5!, 87 131!, 12 131!, 9.5 129.5!, 8 127!"),
-        h.STONE_LIGHT,
+        "8 96!, 24 84, 44 92, 66 82, 91 94!, 91 127!, 89.5 129.5!, 87 131!, 12 131!, 9.5 129.5!, 8 127!", h.STONE_LIGHT
     )
     ground = h.flat(
-        h.cut("8 112!, 30 106, 60 111, 91 105!, 91 127!, 89.5 129.5!, 87 131!, 12 131!, 9.5 129.5!, 8 127!"), h.STONE
+        "8 112!, 30 106, 60 111, 91 105!, 91 127!, 89.5 129.5!, 87 131!, 12 131!, 9.5 129.5!, 8 127!", h.STONE
     )
     place = h.lined(h.disc(20, 20, 15), h.CREAM, None)
     own = h.lined(h.box(70, 6, 23, 23, 6), h.CREAM, None)
@@ -135,7 +130,7 @@ def frame_guard() -> Sheet:
     wall = h.flat(h.box(8, 8, 83, 123, 5), h.STONE)
     stones = h.bricks("12 44, 78 52, 14 66, 76 78, 12 92, 74 36", 12, 6, h.STONE_SHADE)
     niche = h.flat(h.arch(49.5, 131, 62, 96), h.DUSK) + h.flat(
-        h.cut("18.5 118!, 49.5 113, 80.5 118!, 80.5 131!, 18.5 131!"), h.mixed(h.DUSK, "#000000", 0.25)
+        "18.5 118!, 49.5 113, 80.5 118!, 80.5 131!, 18.5 131!", h.mixed(h.DUSK, "#000000", 0.25)
     )
     power = h.lined(h.shield(21, 6, 30, 33), h.CREAM, None)
     loot = h.lined(h.disc(78, 21, 15.5), h.GOLD) + h.flat(h.disc(78, 21, 11.5), h.mixed(h.GOLD, "#fff3d6", 0.45))
@@ -145,7 +140,7 @@ def frame_guard() -> Sheet:
 def frame_king() -> Sheet:
     """A proclamation, for the emblem above and the words below."""
     roll = h.lined(h.box(9, 14, 81, 112, 3), "#f0dfbb", h.dark("#f0dfbb", 0.14))
-    ends = h.lined(h.box(3, 9, 93, 12, 6), "#e3cd9f") + h.lined(h.box(3, 118, 93, 12, 6), "#e3cd9f")
+    ends = h.lined((h.box(3, 9, 93, 12, 6), h.box(3, 118, 93, 12, 6)), "#e3cd9f")
     seal = h.lined(h.ring_of(77, 116, 12.5, 10.5, 11), h.EMBER, None) + h.crown(77, 120, 11, 8)
     return laid(roll + ends) + laid(seal)
 
@@ -157,8 +152,8 @@ def card_back() -> Sheet:
         h.flat(h.ring_of(x, y, 3, 1.3, 4), "#f2d48a")
         for x, y in ((20, 24), (76, 20), (50, 32), (84, 50), (16, 108), (80, 112), (50, 120), (14, 58))
     )
-    eyes = h.eye(33, 62, 12, look=(0.4, 0.2), lid=0.34, tilt=16, skin="#3a2d57", ball="#ffe08a") + h.eye(
-        66, 62, 12, look=(-0.4, 0.2), lid=0.34, tilt=-16, skin="#3a2d57", ball="#ffe08a"
+    eyes = h.eyes(
+        49.5, 62, 16.5, 12, skin="#3a2d57", lid=0.34, tilt=16, look=(0.4, 0.2), other=(-0.4, 0.2), ball="#ffe08a"
     )
     return laid(_card(h.DUSK)) + pasted(night + stars + eyes + h.grin(49.5, 88, 56, 19, teeth=7, below=5, bend=0.4))
 
@@ -196,7 +191,7 @@ def _tower(x: float, wide: float, top: float, fill: str, roof: str | None = None
 def castle() -> Sheet:
     """A wide strip, 400 x 100, that may be cut off at its edges."""
     sky = h.flat(h.box(0, 0, 400, 100), h.SKY_HIGH) + h.flat(
-        h.cut("0 40!, 80 32, 180 38, 300 30, 400 36!, 400 100!, 0 100!"), h.SKY
+        "0 40!, 80 32, 180 38, 300 30, 400 36!, 400 100!, 0 100!", h.SKY
     )
     moon = h.flat(h.disc(312, 19, 11), h.GLOW)
     lights = ((24, 9), (62, 22), (112, 8), (164, 14), (212, 6), (250, 17), (352, 30), (390, 12))
@@ -204,7 +199,7 @@ def castle() -> Sheet:
     clouds = (
         h.cloud(118, 27, 46, h.FAR, False) + h.cloud(262, 34, 34, h.FAR, False) + h.cloud(386, 30, 40, h.FAR, False)
     )
-    hills = h.flat(h.cut("0 62!, 40 48, 90 58, 150 44, 210 58, 270 46, 340 58, 400 46!, 400 100!, 0 100!"), h.FAR)
+    hills = h.flat("0 62!, 40 48, 90 58, 150 44, 210 58, 270 46, 340 58, 400 46!, 400 100!, 0 100!", h.FAR)
     far = h.together(_tower(x, w, t, h.MID, r) for x, w, t, r in TOWERS_BEHIND) + h.flat(
         h.battlements(54, 54, 272, 3, 28, 46), h.MID
     )
@@ -215,13 +210,13 @@ def castle() -> Sheet:
     stones = h.bricks("88 83, 98 88, 139 82, 162 86, 184 82, 226 87, 246 82, 290 83, 312 87", 9, 3, h.STONE_SHADE)
     door = gate().sized(0.9, 50, 94).moved(-6, 0)
     keep = (
-        h.lined(h.cut("340 42!, 360 13!, 380 42!"), h.EMBER)
+        h.lined("340 42!, 360 13!, 380 42!", h.EMBER)
         + h.pennant(360, 4, 16, 8, h.GOLD, 9)
         + h.lined(h.battlements(334, 41, 52, 6, 4, 59), h.STONE, None)
         + h.flat(h.box(379, 48, 5.9, 52), h.STONE_SHADE)
     )
     hall = h.lined(h.arch(360, 96, 38, 44), h.MAW, None) + chest(True).sized(0.4, 50, 94).moved(310, -2)
-    path = h.flat(h.cut("0 94!, 60 91, 160 95, 280 92, 400 94!, 400 100!, 0 100!"), h.STONE_SHADE)
+    path = h.flat("0 94!, 60 91, 160 95, 280 92, 400 94!, 400 100!, 0 100!", h.STONE_SHADE)
     return (
         pasted(sky + moon + stars + clouds + hills)
         + laid(far)

@@ -4,6 +4,7 @@ Whatever is wrong with what was typed ends in one sentence and exit code 2. The 
 NumPy and Numba are opened by the commands that use them, so that help comes at once.
 """
 
+import contextlib
 import os
 import secrets
 import sys
@@ -109,13 +110,10 @@ def seconds(option: str) -> Callable[[str], float]:
     """Reads a time, or refuses it in the user's language."""
 
     def parse(value: str) -> float:
-        try:
-            parsed = float(str(value))
-        except ValueError:
-            parsed = 0.0
-        if not 0.01 <= parsed <= 3600:
-            raise OptionError("seconds", option=option, value=str(value))
-        return parsed
+        with contextlib.suppress(ValueError):
+            if 0.01 <= (parsed := float(str(value))) <= 3600:
+                return parsed
+        raise OptionError("seconds", option=option, value=str(value))
 
     return parse
 
@@ -124,15 +122,18 @@ def number(option: str, least: int, greatest: int) -> Callable[[str], int]:
     """Reads a whole number within bounds, or refuses it in the user's language."""
 
     def parse(value: str) -> int:
-        try:
-            parsed = int(str(value))
-        except ValueError:
-            parsed = least - 1
-        if not least <= parsed <= greatest:
-            raise OptionError("number", option=option, value=str(value), least=str(least), greatest=str(greatest))
-        return parsed
+        with contextlib.suppress(ValueError):
+            if least <= (parsed := int(str(value))) <= greatest:
+                return parsed
+        raise OptionError("number", option=option, value=str(value), least=str(least), greatest=str(greatest))
 
     return parse
+
+
+def whole_number(option: str, short: str | None, least: int, greatest: int, told: str) -> Any:
+    """An option that takes a whole number within bounds; ``told`` is the code of its help."""
+    names = [option] if short is None else [option, short]
+    return typer.Option(*names, parser=number(option, least, greatest), help=say(told), metavar="N")
 
 
 def how_many(value: str) -> int:
@@ -172,16 +173,13 @@ Variants = Annotated[
         metavar="NAME",
     ),
 ]
-Seed = Annotated[
-    int | None,
-    typer.Option("--seed", "-s", parser=number("--seed", 0, 2**256 - 1), help=say("help-seed"), metavar="N"),
-]
+Seed = Annotated[int | None, whole_number("--seed", "-s", 0, 2**256 - 1, "help-seed")]
 CardFile = Annotated[Path | None, typer.Option("--cards", help=say("help-card-file"), metavar="FILE")]
 Language = Annotated[
     str | None, typer.Option("--lang", help=say("help-lang", languages=", ".join(LANGUAGES)), metavar="NAME")
 ]
-
-
+Recover = Annotated[bool, typer.Option("--recover", help=say("help-recover"))]
+ReplayFile = Annotated[Path, typer.Argument(help=say("help-replay-file"), metavar="FILE")]
 Timeout = Annotated[
     float, typer.Option("--timeout", "-t", parser=seconds("--timeout"), help=say("help-timeout"), metavar="S")
 ]
@@ -218,7 +216,7 @@ def play(
     seed: Seed = None,
     cards: CardFile = None,
     resume: Annotated[Path | None, typer.Option("--resume", help=say("help-resume"), metavar="FILE")] = None,
-    recover: Annotated[bool, typer.Option("--recover", help=say("help-recover"))] = False,
+    recover: Recover = False,
     save: Annotated[Path | None, typer.Option("--save", help=say("help-save"), metavar="FILE")] = None,
     brisk: Annotated[bool, typer.Option("--brisk", help=say("help-brisk"))] = False,
     lang: Language = None,
@@ -256,9 +254,7 @@ def play(
 @app.command(cls=Command, help=say("help-simulate"))
 def simulate(
     game: GameName = FIRST,
-    games: Annotated[
-        int, typer.Option("--games", "-n", parser=number("--games", 1, MOST_GAMES), help=say("help-games"), metavar="N")
-    ] = 10_000,
+    games: Annotated[int, whole_number("--games", "-n", 1, MOST_GAMES, "help-games")] = 10_000,
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-bots", bots=BOTS), metavar="LIST")] = "greedy",
     variant: Variants = None,
@@ -266,9 +262,7 @@ def simulate(
     cards: CardFile = None,
     out: Annotated[Path | None, typer.Option("--out", "-o", help=say("help-out"), metavar="FILE")] = None,
     report: Annotated[bool, typer.Option("--report", help=say("help-report"))] = False,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", parser=number("--jobs", 1, 1024), help=say("help-jobs"), metavar="N")
-    ] = None,
+    jobs: Annotated[int | None, whole_number("--jobs", "-j", 1, 1024, "help-jobs")] = None,
     lang: Language = None,
 ) -> None:
     manifest = manifest_of(game)
@@ -294,12 +288,10 @@ def simulate(
 
 @app.command(cls=Command, help=say("help-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help=say("help-replay-file"), metavar="FILE")],
-    seat: Annotated[
-        int | None, typer.Option("--seat", parser=number("--seat", 1, GREATEST), help=say("help-seat"), metavar="N")
-    ] = None,
+    file: ReplayFile,
+    seat: Annotated[int | None, whole_number("--seat", None, 1, GREATEST, "help-seat")] = None,
     boards: Annotated[bool, typer.Option("--boards", help=say("help-boards"))] = False,
-    recover: Annotated[bool, typer.Option("--recover", help=say("help-recover"))] = False,
+    recover: Recover = False,
     lang: Language = None,
 ) -> None:
     from lair import load
@@ -316,12 +308,7 @@ def arena(
         str,
         typer.Option("--bots", "-b", help=say("help-arena-bots", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST"),
     ] = "greedy,random",
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", "-n", parser=number("--games", 1, MOST_ARENA_GAMES), help=say("help-arena-games"), metavar="N"
-        ),
-    ] = 400,
+    games: Annotated[int, whole_number("--games", "-n", 1, MOST_ARENA_GAMES, "help-arena-games")] = 400,
     players: Players = None,
     pairs: Annotated[bool, typer.Option("--pairs/--round-robin", help=say("help-pairs"))] = False,
     variant: Variants = None,
@@ -331,10 +318,7 @@ def arena(
     summary: Annotated[Path | None, typer.Option("--summary", help=say("help-summary"), metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help=say("help-plot"), metavar="FILE")] = None,
     timeout: Timeout = "10",  # type: ignore[assignment]  # read like one that was typed
-    jobs: Annotated[
-        int | None,
-        typer.Option("--jobs", "-j", parser=number("--jobs", 1, 1024), help=say("help-arena-jobs"), metavar="N"),
-    ] = None,
+    jobs: Annotated[int | None, whole_number("--jobs", "-j", 1, 1024, "help-arena-jobs")] = None,
     lang: Language = None,
 ) -> None:
     manifest = manifest_of(game)
@@ -389,9 +373,7 @@ def bot(
     program: Annotated[list[str] | None, typer.Argument(help=say("help-program"), metavar="PROGRAM...")] = None,
     serve: Annotated[str | None, typer.Option("--serve", help=say("help-serve"), metavar="NAME")] = None,
     game: Annotated[str | None, typer.Option("--game", help=say("help-bot-game", games=", ".join(NAMES)))] = None,
-    games: Annotated[
-        int, typer.Option("--games", "-n", parser=number("--games", 1, 1000), help=say("help-bot-games"), metavar="N")
-    ] = 4,
+    games: Annotated[int, whole_number("--games", "-n", 1, 1000, "help-bot-games")] = 4,
     seed: Seed = None,
     timeout: Timeout = "10",  # type: ignore[assignment]  # read like one that was typed
     lang: Language = None,
@@ -427,23 +409,19 @@ def bot(
 Database = Annotated[
     str, typer.Option("--database", envvar="LAIR_DATABASE", help=say("help-database"), metavar="URL", show_envvar=False)
 ]
+BackupFile = Annotated[Path, typer.Argument(help=say("help-backup-file"), metavar="FILE")]
 
 
 @app.command(cls=Command, help=say("help-house"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=say("help-host"), metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option("--port", parser=number("--port", 1, 65535), help=say("help-port"), metavar="N")
-    ] = 8000,
+    port: Annotated[int, whole_number("--port", None, 1, 65535, "help-port")] = 8000,
     database: Database = "",
     redis: Annotated[
         str | None,
         typer.Option("--redis", envvar="LAIR_REDIS", help=say("help-redis"), metavar="URL", show_envvar=False),
     ] = None,
-    thinkers: Annotated[
-        int | None,
-        typer.Option("--thinkers", parser=number("--thinkers", 1, 256), help=say("help-thinkers"), metavar="N"),
-    ] = None,
+    thinkers: Annotated[int | None, whole_number("--thinkers", None, 1, 256, "help-thinkers")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-origin"), metavar="URL")] = None,
     secure: Annotated[bool, typer.Option("--secure", help=say("help-secure"))] = False,
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
@@ -485,7 +463,7 @@ def serve(
 
 @app.command(cls=Command, help=say("help-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(help=say("help-replay-file"), metavar="FILE")],
+    file: ReplayFile,
     lang: Language = None,
 ) -> None:
     from lair.table.replay import verified
@@ -497,7 +475,7 @@ def verify(
 
 @app.command(cls=Command, help=say("help-backup"))
 def backup(
-    file: Annotated[Path, typer.Argument(help=say("help-backup-file"), metavar="FILE")],
+    file: BackupFile,
     database: Database = "",
     lang: Language = None,
 ) -> None:
@@ -509,7 +487,7 @@ def backup(
 
 @app.command(cls=Command, help=say("help-restore"))
 def restore(
-    file: Annotated[Path, typer.Argument(help=say("help-backup-file"), metavar="FILE")],
+    file: BackupFile,
     database: Database = "",
     lang: Language = None,
 ) -> None:

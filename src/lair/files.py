@@ -14,21 +14,17 @@ from lair.errors import LairError
 
 
 @contextlib.contextmanager
-def reading(path: Path, error_type: type[LairError]) -> Iterator[None]:
+def reading(path: Path, error_type: type[LairError], code: str = "cannot-read") -> Iterator[None]:
     """Turn the operating system's refusal to read a file into an error of ours."""
     try:
         yield
     except OSError as problem:
-        raise error_type("cannot-read", file=str(path), why=reason(problem)) from None
+        raise error_type(code, file=str(path), why=reason(problem)) from None
 
 
-@contextlib.contextmanager
-def writing(path: Path, error_type: type[LairError]) -> Iterator[None]:
+def writing(path: Path, error_type: type[LairError]) -> contextlib.AbstractContextManager[None]:
     """Turn the operating system's refusal to write a file into an error of ours."""
-    try:
-        yield
-    except OSError as problem:
-        raise error_type("cannot-write", file=str(path), why=reason(problem)) from None
+    return reading(path, error_type, "cannot-write")
 
 
 def reason(problem: OSError) -> str:

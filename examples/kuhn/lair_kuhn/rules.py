@@ -222,12 +222,6 @@ RULES = Rules(
     observation=LAYOUT.slices,
 )
 VERBS: dict[str, Callable[..., Any]] = {
-    "deal": deal,
-    "actor": actor,
-    "legal": legal,
-    "apply": apply,
-    "score": score,
+    **{verb.__name__: verb for verb in (deal, actor, legal, apply, score, imagine, observe)},
     "standing": score,
-    "imagine": imagine,
-    "observe": observe,
 }

@@ -5,86 +5,42 @@ OpenSpiel, and `batch` steps thousands of games in one call. Each library is imp
 """
 
 import importlib
-from collections.abc import Sequence
-from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
-from lair.envs.common import layout
+from lair.envs.common import BatchSettings, GymSettings, RenderSettings, layout
 from lair.warmup import warm_up_table
 
 if TYPE_CHECKING:
-    from lair.engine.deck import Deck
     from lair.envs.vector import Batch
 
 __all__ = ["aec", "batch", "gym", "layout", "parallel", "register_gymnasium", "register_openspiel"]
 
 
-def aec(
-    game: str,
-    *,
-    players: int | None = None,
-    options: Sequence[str] = (),
-    rewards: str = "win",
-    render_mode: str | None = None,
-    cards: "Deck | Path | str | None" = None,
-) -> Any:
+def aec(game: str, **settings: Unpack[RenderSettings]) -> Any:
     """A PettingZoo environment in which one agent acts at a time."""
     warm_up_table(game)
-    return _room("pettingzoo", "PettingZoo", "envs").aec(
-        game, players=players, options=options, rewards=rewards, render_mode=render_mode, cards=cards
-    )
+    return _room("pettingzoo", "PettingZoo", "envs").aec(game, **settings)
 
 
-def parallel(game: str, **settings: Any) -> Any:
+def parallel(game: str, **settings: Unpack[RenderSettings]) -> Any:
     """`aec` as a PettingZoo parallel environment: everyone hands in an action, the acting agent's counts."""
     warm_up_table(game)
     return _room("pettingzoo", "PettingZoo", "envs").parallel(game, **settings)
 
 
-def gym(
-    game: str,
-    *,
-    opponents: Sequence[str] = (),
-    seat: int | None = None,
-    players: int | None = None,
-    options: Sequence[str] = (),
-    rewards: str = "win",
-    illegal: str = "lose",
-    render_mode: str | None = None,
-    cards: "Deck | Path | str | None" = None,
-) -> Any:
+def gym(game: str, **settings: Unpack[GymSettings]) -> Any:
     """A Gymnasium environment: one learner, in ``seat`` or in any, against bots."""
     warm_up_table(game)
-    return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(
-        game,
-        opponents=opponents,
-        seat=seat,
-        players=players,
-        options=options,
-        rewards=rewards,
-        illegal=illegal,
-        render_mode=render_mode,
-        cards=cards,
-    )
+    return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(game, **settings)
 
 
-def batch(
-    game: str,
-    n: int,
-    *,
-    players: int | None = None,
-    options: Sequence[str] = (),
-    seed: int | None = None,
-    rewards: str = "win",
-    threads: int = 1,
-    cards: "Deck | Path | str | None" = None,
-) -> "Batch":
+def batch(game: str, n: int, **settings: Unpack[BatchSettings]) -> "Batch":
     """``n`` games that are stepped in one call."""
     from lair.envs.vector import Batch
 
     warm_up_table(game)
-    return Batch(game, n, players=players, options=options, seed=seed, rewards=rewards, threads=threads, cards=cards)
+    return Batch(game, n, **settings)
 
 
 def register_gymnasium() -> None:

@@ -5,7 +5,7 @@ Every environment module calls this one; none of them reads a state itself.
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,6 @@ from lair.engine.calls import compiled_verbs, scores_row
 from lair.engine.contract import Row, Rules
 from lair.engine.deck import Deck
 from lair.games import rules_of as rules_of
-from lair.games.decks import load as load_cards
 from lair.simulation.stepping import REWARDS, share_out
 from lair.table.game import Game
 
@@ -23,9 +22,39 @@ RENDER_MODES = ("ansi", "rgb_array")
 Observation = dict[str, Row]
 
 
-def deck_of(game: str, cards: Deck | Path | str | None) -> Deck:
-    """The cards that were asked for: those of the house, of a file, or the deck itself."""
-    return cards if isinstance(cards, Deck) else load_cards(game, Path(cards) if cards else None)
+class Settings(TypedDict, total=False):
+    """What every environment may be given; the classes have the defaults."""
+
+    players: int | None
+    options: Sequence[str]
+    rewards: str
+    cards: Deck | Path | str | None
+
+
+class RenderSettings(Settings, total=False):
+    """Of one that can be looked at."""
+
+    render_mode: str | None
+
+
+class GymSettings(RenderSettings, total=False):
+    """Of one learner against bots."""
+
+    opponents: Sequence[str]
+    seat: int | None
+    illegal: str
+
+
+class BatchSettings(Settings, total=False):
+    """Of many games at once."""
+
+    seed: int | None
+    threads: int
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """How an environment is drawn, if it can be so."""
+    return None if mode is None else chosen("render_mode", mode, RENDER_MODES)
 
 
 def layout(game: str) -> dict[str, slice]:

@@ -15,8 +15,8 @@ from lair.engine.deck import Deck
 from lair.envs.common import (
     RENDER_MODES,
     Observation,
+    checked_render_mode,
     chosen,
-    deck_of,
     final_rewards,
     observation,
     reward_number,
@@ -53,12 +53,10 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         cards: Deck | Path | str | None = None,
     ) -> None:
-        if render_mode is not None:
-            chosen("render_mode", render_mode, RENDER_MODES)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         if players is None and opponents:
             players = len(opponents) + 1
-        self.game = Game(game, players=players, options=options, cards=deck_of(game, cards), seed=0)
+        self.game = Game(game, players=players, options=options, cards=cards, seed=0)
         self.opponents = tuple(opponents) or ("greedy",) * (self.game.players - 1)
         if len(self.opponents) != self.game.players - 1:
             raise ValueError(f"{self.game.players} players need {self.game.players - 1} opponents: {self.opponents}")
@@ -79,18 +77,12 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game, the one with this seed or another, and let the bots play up to the learner's turn."""
         super().reset(seed=seed)
-        before = self.game
         self._lost = False
-        self.game = Game(
-            before.rules.name,
-            players=before.players,
-            options=before.options,
-            cards=before.deck,
-            seed=int(self.np_random.integers(2**63)) if seed is None else seed,
-        )
-        self.seat = int(self.np_random.integers(before.players)) if self._wanted is None else self._wanted
+        self.game = self.game.fresh(int(self.np_random.integers(2**63)) if seed is None else seed)
+        players = self.game.players
+        self.seat = int(self.np_random.integers(players)) if self._wanted is None else self._wanted
         self._bots = {
-            (self.seat + place) % before.players: PolicyBot(name, stream_of(self.game.seed, A_BOTS_OWN + place))
+            (self.seat + place) % players: PolicyBot(name, stream_of(self.game.seed, A_BOTS_OWN + place))
             for place, name in enumerate(self.opponents, 1)
         }
         self._let_bots_play()

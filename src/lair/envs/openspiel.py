@@ -44,14 +44,24 @@ def notation_of(game: str, action: int) -> str:
 class Position:
     """One game in progress: the state, its seed, and a digest of all that each seat has seen."""
 
-    def __init__(self, game: str, players: int, options: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: tuple[str, ...],
+        state: bytes | None = None,
+        seed: int = 0,
+        seed_bytes: int = 0,
+        decisions: int = 0,
+        seen: tuple[bytes, ...] = (),
+    ) -> None:
         self.game, self.players, self.options = game, players, options
         self.rules, self.deck, self.calls = rules_of(game), load(game), compiled_verbs(rules_of(game))
         self.states = np.zeros(1, self.rules.state)
-        self.seed = 0
-        self.seed_bytes = 0
-        self.decisions = 0
-        self.seen = [b""] * players
+        if state is not None:
+            self.states = np.frombuffer(bytearray(state), self.rules.state)  # padding and all
+        self.seed, self.seed_bytes, self.decisions = seed, seed_bytes, decisions
+        self.seen = list(seen) or [b""] * players
 
     @property
     def dealt(self) -> bool:
@@ -97,7 +107,7 @@ class Position:
 
     def copy(self) -> "Position":
         """The same position, apart from this one."""
-        return _position(*self._parts())
+        return Position(*self._parts())
 
     def fingerprint(self) -> str:
         """A short hash of everything, the hidden included."""
@@ -107,36 +117,11 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., "Position"], tuple[Any, ...]]:
-        return _position, self._parts()
+        return Position, self._parts()
 
     def _parts(self) -> tuple[Any, ...]:
-        state = self.states.tobytes()
-        return (
-            self.game,
-            self.players,
-            self.options,
-            state,
-            self.seed,
-            self.seed_bytes,
-            self.decisions,
-            tuple(self.seen),
-        )
-
-
-def _position(
-    game: str,
-    players: int,
-    options: tuple[str, ...],
-    state: bytes,
-    seed: int,
-    seed_bytes: int,
-    decisions: int,
-    seen: tuple[bytes, ...],
-) -> Position:
-    made = Position(game, players, options)
-    made.states = np.frombuffer(bytearray(state), made.rules.state)  # padding and all
-    made.seed, made.seed_bytes, made.decisions, made.seen = seed, seed_bytes, decisions, list(seen)
-    return made
+        log = self.seed, self.seed_bytes, self.decisions, tuple(self.seen)
+        return self.game, self.players, self.options, self.states.tobytes(), *log
 
 
 class LairGame(pyspiel.Game):  # type: ignore[misc]
@@ -148,17 +133,11 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
         params = given or {}
         game = self.name
         rules = rules_of(game)
-        rewards = str(params.get("rewards", REWARDS[0]))
+        self.rewards = rewards = str(params.get("rewards", REWARDS[0]))
         reward_number(rewards)
-        self.rewards = rewards
         options = tuple(option for option in str(params.get("options", "")).split("+") if option)
-        table = Game(
-            game,
-            players=int(params.get("players", rules.manifest.default_players)),
-            options=options,
-            cards=load(game),
-            seed=0,
-        )
+        players = int(params.get("players", rules.manifest.default_players))
+        table = Game(game, players=players, options=options, cards=load(game), seed=0)
         self.start = game, table.players, table.options
         _, least, greatest, total = UTILITY[rewards]
         super().__init__(

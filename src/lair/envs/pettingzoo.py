@@ -16,8 +16,7 @@ from lair.engine.deck import Deck
 from lair.envs.common import (
     RENDER_MODES,
     Observation,
-    chosen,
-    deck_of,
+    checked_render_mode,
     final_rewards,
     observation,
     reward_number,
@@ -46,13 +45,11 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         cards: Deck | Path | str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None:
-            chosen("render_mode", render_mode, RENDER_MODES)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.metadata = {**self.metadata, "name": f"lair_{game}_v0"}
         self._rewards = reward_number(rewards)
         self._seen, self._actions = {}, {}
-        self.game = Game(game, players=players, options=options, cards=deck_of(game, cards), seed=0)
+        self.game = Game(game, players=players, options=options, cards=cards, seed=0)
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         for agent in self.possible_agents:
             self._seen[agent], self._actions[agent] = spaces_of(rules_of(game))
@@ -70,14 +67,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """Deal a new game: the one with this seed, or another."""
         if seed is not None:
             self._luck = seeding.np_random(seed)[0]
-        before = self.game
-        self.game = Game(
-            before.rules.name,
-            players=before.players,
-            options=before.options,
-            cards=before.deck,
-            seed=int(self._luck.integers(2**63)) if seed is None else seed,
-        )
+        self.game = self.game.fresh(int(self._luck.integers(2**63)) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

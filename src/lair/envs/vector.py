@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from lair.engine.chance import MASK, seeds_of
 from lair.engine.deck import Deck
-from lair.envs.common import deck_of, layout, reward_number, rules_of
+from lair.envs.common import layout, reward_number, rules_of
 from lair.simulation.simulate import private
 from lair.simulation.stepping import DEAL, Setup, Step, Work, step_games
 from lair.table.game import Game
@@ -40,8 +40,8 @@ class Batch:
         if n < 1 or threads < 1:
             raise ValueError(f"there must be at least one game and one thread, not {n} and {threads}")
         self.rules = rules_of(game)
-        self.deck = deck_of(game, cards)
-        table = Game(game, players=players, options=options, cards=self.deck, seed=seed)  # says what is wrong with them
+        table = Game(game, players=players, options=options, cards=cards, seed=seed)  # says what is wrong with them
+        self.deck = table.deck
         self.n, self.players, self.options, self.seed = n, table.players, table.options, table.seed
         self.layout = layout(game)
         self.scores = np.zeros((n, self.rules.seats), np.int32)  # of each row's latest finished game

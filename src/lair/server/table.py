@@ -43,6 +43,7 @@ PLAYING: Literal["playing"] = "playing"
 OVER: Literal["over"] = "over"
 CLOSED: Literal["closed"] = "closed"
 ALL: Literal["all"] = "all"
+LISTED_SETTINGS = ("game", "players", "options", "pace", "clock", "lesson")  # in lists of tables, and in `Info`
 SUBSTITUTE = "greedy"  # plays on for a seat that resigned or ran out of time
 UNBOUNDED = (c.Sit, c.Stand, c.SeatBot, c.Undo, c.Say, c.StandIn)  # commands that could be repeated without an end
 
@@ -511,17 +512,11 @@ class Table:
         return Info(
             table=self.id,
             status=self.status,
-            game=settings.game,
             rules=rules_of(settings.game).version,
             cards=self.deck.digest,
-            players=settings.players,
-            options=settings.options,
             private=settings.private,
             hot_seat=settings.hot_seat,
             hints=settings.hints,
-            pace=settings.pace,
-            clock=clock,
-            lesson=settings.lesson,
             time_left=None if clock is None else [self._time_left(chair, clock) for chair in self.chairs],
             running=running,
             seats=[
@@ -545,6 +540,7 @@ class Table:
             next=self.next_table,
             opened=self.opened,
             chat_limit=self.limits.chat_length,
+            **self._listed_settings(),
         )
 
     def _time_left(self, chair: Chair, clock: Clock) -> float:
@@ -557,18 +553,11 @@ class Table:
 
     def summary(self) -> TableSummary:
         """For lists: nothing private."""
-        settings = self.settings
-        return TableSummary(
-            table=self.id,
-            game=settings.game,
-            players=settings.players,
-            options=settings.options,
-            pace=settings.pace,
-            clock=settings.clock,
-            lesson=settings.lesson,
-            seats=[SeatSummary(chair.name, chair.faction, chair.bot, chair.taken) for chair in self.chairs],
-            winners=self.winners,
-        )
+        seats = [SeatSummary(chair.name, chair.faction, chair.bot, chair.taken) for chair in self.chairs]
+        return TableSummary(table=self.id, seats=seats, winners=self.winners, **self._listed_settings())
+
+    def _listed_settings(self) -> dict[str, Any]:
+        return {name: getattr(self.settings, name) for name in LISTED_SETTINGS}
 
     def position(self, seat: SeatOrAll) -> Position:
         """The game from a seat, and what it may do now."""

@@ -9,7 +9,7 @@ import hashlib
 import secrets
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -180,7 +180,7 @@ class Game:
         """Take the latest action back, unless it told somebody something new or is not ``seat``'s."""
         if not self._log:
             raise CannotUndo("undo-nothing")
-        last = self._told(self._log[-1])
+        last = Move(self, self._log[-1])
         if seat is not None and last.seat != seat:
             raise CannotUndo("undo-other", name=self.seats[last.seat].name)
         if any(self.adapter.reveals(event) for event in last.events):
@@ -196,7 +196,7 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take the latest action back."""
-        return bool(self._log) and not any(map(self.adapter.reveals, self._told(self._log[-1]).events))
+        return bool(self._log) and not any(map(self.adapter.reveals, Move(self, self._log[-1]).events))
 
     @property
     def latest_seat(self) -> int | None:
@@ -206,7 +206,7 @@ class Game:
     @property
     def history(self) -> list[Move]:
         """Every action so far, with what followed from it."""
-        return [self._told(entry) for entry in self._log]
+        return [Move(self, entry) for entry in self._log]
 
     @property
     def played(self) -> int:
@@ -216,10 +216,7 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """Each seat's points, so far or final."""
-        row = scores_row(self.rules)
-        self._calls.score(self._cards, self._states, 0, row)
-        points: list[int] = row[: self.players].tolist()
-        return points
+        return self._of_each_seat(self._calls.score)
 
     @property
     def winners(self) -> list[int]:
@@ -232,10 +229,14 @@ class Game:
     @property
     def standings(self) -> list[int]:
         """How each seat stands, ties broken as the rules break them: the greatest is first."""
+        return self._of_each_seat(self._calls.standing)
+
+    def _of_each_seat(self, verb: Callable[..., None]) -> list[int]:
+        """What a verb writes for each seat."""
         row = scores_row(self.rules)
-        self._calls.standing(self._cards, self._states, 0, row)
-        standings: list[int] = row[: self.players].tolist()
-        return standings
+        verb(self._cards, self._states, 0, row)
+        written: list[int] = row[: self.players].tolist()
+        return written
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""
@@ -289,12 +290,12 @@ class Game:
         """The whole game in one line of text."""
         return " ".join([self.heading, ":", *(move.action.text for move in self.history)])
 
-    def fresh(self) -> "Game":
-        """The same game before its first action."""
+    def fresh(self, seed: int | None = None) -> "Game":
+        """The same game before its first action; with another seed, another deal."""
         return Game(
             self.rules.name,
             players=self.players,
-            seed=self.seed,
+            seed=self.seed if seed is None else seed,
             options=self.options,
             cards=self.deck,
             seats=self.seats,
@@ -312,9 +313,6 @@ class Game:
     def ended_turn(self, move: Move) -> bool:
         """Whether a turn was over with this move."""
         return self.adapter.TURN_EVENT is None or any(event.code == self.adapter.TURN_EVENT for event in move.events)
-
-    def _told(self, entry: bytes) -> Move:
-        return Move(self, entry)
 
     def _replayed(self) -> list[bytes]:
         """The position before the first action, and after each; they are not kept, for they would take much room."""

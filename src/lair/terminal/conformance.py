@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from lair.terminal.phrases import told
 from lair.tournament.conformance import checked_games, dismiss
 from lair.tournament.external_bot import ExternalBot
 from lair.tournament.verdict import Verdict
@@ -27,16 +28,9 @@ def check_conformance(
                 played += 1
                 decisions += game.decisions
                 slowest = max(slowest, game.slowest)
-            said = words.say(
-                "trial-game",
-                game=words.say(f"game-{game.game}"),
-                players=game.players,
-                options=words.options_named(game.options),
-                seat=game.seat + 1,
-                decisions=game.decisions,
-                outcome=words.say("trial-stopped" if verdict else "trial-won" if game.won else "trial-lost"),
-            )
-            screen.print(said)
+            outcome = words.say("trial-stopped" if verdict else "trial-won" if game.won else "trial-lost")
+            more: dict[str, str | int] = {"seat": game.seat + 1, "decisions": game.decisions, "outcome": outcome}
+            screen.print(told(words, "trial-game", game.game, game.players, game.options, **more))
         verdict = verdict or dismiss(bot)
     finally:
         bot.kill()

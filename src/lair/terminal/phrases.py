@@ -3,6 +3,8 @@
 A game's `lair.engine.kit.Terminal` says what it puts differently.
 """
 
+from collections.abc import Sequence
+
 from lair.engine.drawing import SYMBOLS
 from lair.engine.kit import Terminal
 from lair.engine.types import Action, Arguments, Event
@@ -16,6 +18,12 @@ SEAT_ARGUMENTS = {"seat", "owner", "by", "receiver"}
 def seat_named(game: Game, seat: int) -> str:
     """A seat's symbol and name."""
     return f"{SYMBOLS[seat]} {game.seats[seat].name}"
+
+
+def told(words: Words, code: str, game: str, players: int, options: Sequence[str], **more: str | int) -> str:
+    """A sentence about one game or many: which game, for how many players, with what options."""
+    named = words.say(f"game-{game}")
+    return words.say(code, game=named, players=players, options=words.options_named(options), **more)
 
 
 def sentence(words: Words, game: Game, event: Event) -> str:

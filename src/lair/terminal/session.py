@@ -17,7 +17,7 @@ from lair.engine.types import Event, Move
 from lair.errors import LairError
 from lair.games.terminals import terminal_of
 from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
-from lair.terminal.phrases import move_sentence, seat_named, sentence
+from lair.terminal.phrases import move_sentence, seat_named, sentence, told
 from lair.words import Words
 
 
@@ -249,13 +249,7 @@ class Session:
 
 def show_replay(game: Game, words: Words, console: Console, seat: int | None, boards: bool) -> None:
     """Show a game move by move, as a seat or a spectator sees it."""
-    title = words.say(
-        "replay-title",
-        game=words.say(f"game-{game.rules.name}"),
-        players=game.players,
-        options=words.options_named(game.options),
-        seed=str(game.seed),
-    )
+    title = told(words, "replay-title", game.rules.name, game.players, game.options, seed=str(game.seed))
     console.print(title, style="title")
     again = game.fresh()
     session = Session(again, words, console, None, brisk=True)

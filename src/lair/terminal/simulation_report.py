@@ -12,6 +12,7 @@ from lair.engine.report_tables import table
 from lair.games import manifest_of
 from lair.simulation.summary import Summary
 from lair.statistics import Share
+from lair.terminal.phrases import told
 from lair.words import Words
 
 
@@ -29,15 +30,8 @@ def show(
     ``won`` is what each style of play wins, as a multiple of its fair share.
     """
     say = words.say
-    title = say(
-        "sim-title",
-        games=summary.games,
-        game=say(f"game-{summary.game}"),
-        players=summary.players,
-        options=words.options_named(summary.options),
-        seed=str(summary.seed),
-    )
-    console.print(title, style="title")
+    which, played = (summary.game, summary.players, summary.options), summary.games
+    console.print(told(words, "sim-title", *which, games=played, seed=str(summary.seed)), style="title")
     console.print(_seats(words, summary))
     console.print(_order(words, summary))
     mean, least, most = summary.length

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from lair.statistics import Z
 from lair.terminal.console import console
+from lair.terminal.phrases import told
 from lair.terminal.progress import bar
 from lair.tournament.match import FinishedGame, PlayerPool
 from lair.tournament.plan import Plan
@@ -51,15 +52,8 @@ def play_tournament(
 
 def show(words: Words, screen: Console, results: Results) -> None:
     """The results as a table."""
-    title = words.say(
-        "arena-title",
-        games=results.games,
-        deals=results.deals,
-        game=words.say(f"game-{results.game}"),
-        players=results.players,
-        options=words.options_named(results.options),
-        seed=str(results.seed),
-    )
+    which, seed = (results.game, results.players, results.options), str(results.seed)
+    title = told(words, "arena-title", *which, games=results.games, deals=results.deals, seed=seed)
     screen.print(title, style="title")
     screen.print(_standings(words, results))
     screen.print(words.say("arena-explained"), style="quiet")

@@ -73,6 +73,10 @@ PLACE_FACTS: tuple[tuple[str, PlaceKind, District | None, int], ...] = tuple(
     for letter, kind, many, each in REGIONS
     for n in range(many)
 )
+# The tables of the card file that a kind of card stands in; the kind of card that lies at a kind of place
+TABLES = {"location": ("built", "tile"), "overlord": ("overlord", "henchman")}
+CARD_ARGUMENTS = {"monster", "location", "quest", "room", "overlord"}
+LIES_AT = {"monster": "monster", "overlord": "overlord", "tower": "room", "location": "location", "slot": "location"}
 WAITING: dict[c.Pending, Waiting | None] = {
     c.Pending.OVERFLOW: "district",
     c.Pending.DISCARD: "discard",
@@ -191,25 +195,15 @@ VIEW: type = View
 
 
 @lru_cache(128)
-def _keys(deck: Deck, table: str) -> tuple[str, ...]:
-    return tuple(str(card["key"]) for card in deck.content[table])
-
-
-@lru_cache(16)
-def _locations(deck: Deck) -> tuple[str, ...]:
-    return _keys(deck, "built") + _keys(deck, "tile")
-
-
-@lru_cache(16)
-def _council(deck: Deck) -> tuple[str, ...]:
-    return _keys(deck, "overlord") + _keys(deck, "henchman")
+def _keys(deck: Deck, what: str) -> tuple[str, ...]:
+    return tuple(str(card["key"]) for table in TABLES.get(what, (what,)) for card in deck.content[table])
 
 
 @lru_cache(16)
 def _crown_places(deck: Deck) -> tuple[tuple[str, int], ...]:
     """P36: the Locations with a crown, and where the state has it."""
     crowns = deck.row[0].location_crown.tolist()
-    return tuple((name, crown - 1) for name, crown in zip(_locations(deck), crowns, strict=True) if crown)
+    return tuple((name, crown - 1) for name, crown in zip(_keys(deck, "location"), crowns, strict=True) if crown)
 
 
 @lru_cache(16)
@@ -288,7 +282,7 @@ def _build(deck: Deck, number: int, s: Record | None) -> Action:
     place = PLACES[c.SLOT_TARGET + slot]
     said: dict[str, str | int] = {"tile": tile + 1, "slot": slot + 1, "place": place, "kind": KINDS[c.PEASANT]}
     if s is not None and s.face_up[tile] != c.NONE:
-        said["location"] = _locations(deck)[s.face_up[tile]]
+        said["location"] = _keys(deck, "location")[s.face_up[tile]]
     return Action(number, f"build:{tile + 1}@{place}", "build", said)
 
 
@@ -313,71 +307,50 @@ def parse(deck: Deck, text: str) -> int | None:
     return None
 
 
+# What an argument of an event is a number of, counted from 0; None: it is the number itself, or that of a card
+_Names = Sequence[str | int] | None
+_FROM_ONE = range(1, 1 << 31)
+EVENTS: dict[int, tuple[str, dict[str, _Names]]] = {
+    c.Event.GAINED: ("gained", {"seat": None, "kind": KINDS, "number": None, "place": (*PLACES, "")}),
+    c.Event.REMOVED: ("removed", {"seat": None, "kind": KINDS, "number": None, "place": (*PLACES, "")}),
+    c.Event.SCORED: ("scored", {"seat": None, "vp": None, "source": SOURCES}),
+    c.Event.TRAINED: ("trained", {"seat": None, "kind": CLASSES, "level": None}),
+    c.Event.BUILT: ("built", {"seat": None, "location": None, "place": PLACES[c.SLOT_TARGET :]}),
+    c.Event.ABILITY: ("ability", {"seat": None, "kind": CLASSES}),
+    c.Event.ASSIGNED: ("assigned", {"seat": None, "kind": KINDS, "place": PLACES}),
+    c.Event.CLOSED: ("closed", {"seat": None, "place": PLACES, "value": None}),
+    c.Event.LENT: ("lent", {"seat": None, "place": PLACES, "number": None}),
+    c.Event.OVERRUN: ("overrun", {"seat": None, "place": PLACES, "number": None}),
+    c.Event.DEFEATED: ("defeated", {"seat": None, "monster": None, "place": PLACES}),
+    c.Event.COUNCIL_FOUGHT: ("council-fought", {"seat": None, "overlord": None}),
+    c.Event.ACTIVATED: ("activated", {"seat": None, "location": None, "place": PLACES}),
+    c.Event.CROWNED: ("crowned", {"seat": None, "location": None}),
+    c.Event.DETHRONED: ("dethroned", {"seat": None, "location": None}),
+    c.Event.ROOM_DONE: ("room-done", {"seat": None, "room": None, "tower": _FROM_ONE}),
+    c.Event.QUEST_DRAWN: ("quest-drawn", {"seat": None}),
+    c.Event.QUEST_DISCARDED: ("quest-discarded", {"seat": None, "quest": None, "penalty": None}),
+    c.Event.QUEST_DONE: ("quest-done", {"seat": None, "quest": None, "penalty": None}),
+    c.Event.QUEST_FAILED: ("quest-failed", {"seat": None, "quest": None, "penalty": None}),
+    c.Event.DREW: ("drew", {"seat": None, "kind": KINDS}),
+    c.Event.RETURNED: ("to-bag", {"seat": None, "kind": KINDS}),
+    c.Event.KEPT: ("kept", {"seat": None, "kind": KINDS}),
+    c.Event.BAG_FILLED: ("bag-filled", {"seat": None}),
+    c.Event.MONSTER_CAME: ("monster-came", {"monster": None, "place": PLACES[c.MONSTER_TARGET :]}),
+    c.Event.ARRIVED: ("arrived", {"number": None}),
+    c.Event.TILE_CAME: ("tile-came", {"location": None, "tile": _FROM_ONE}),
+    c.Event.TURN_BEGAN: ("turn-began", {"seat": None, "turn": _FROM_ONE}),
+    c.Event.GAME_ENDED: ("game-ended", {}),
+}
+
+
 def event(deck: Deck, row: Sequence[int]) -> Event:
     """A row of the journal; see `lair.games.meeples.rules.components` for what its numbers are."""
-    number, a, b, third, d = (int(number) for number in row)
-    kind = c.Event(number)
-    match kind:
-        case c.Event.GAINED | c.Event.REMOVED:
-            code = "gained" if kind == c.Event.GAINED else "removed"
-            return Event(code, {"seat": a, "kind": KINDS[b], "number": third, "place": _place(d)})
-        case c.Event.SCORED:
-            return Event("scored", {"seat": a, "vp": b, "source": SOURCES[third]})
-        case c.Event.TRAINED:
-            return Event("trained", {"seat": a, "kind": KINDS[b + 1], "level": third})
-        case c.Event.BUILT:
-            return Event("built", {"seat": a, "location": _locations(deck)[b], "place": PLACES[c.SLOT_TARGET + third]})
-        case c.Event.ABILITY:
-            return Event("ability", {"seat": a, "kind": KINDS[b + 1]})
-        case c.Event.ASSIGNED:
-            return Event("assigned", {"seat": a, "kind": KINDS[b], "place": PLACES[third]})
-        case c.Event.CLOSED:
-            return Event("closed", {"seat": a, "place": PLACES[b], "value": third})
-        case c.Event.LENT:
-            return Event("lent", {"seat": a, "place": PLACES[b], "number": third})
-        case c.Event.OVERRUN:
-            return Event("overrun", {"seat": a, "place": PLACES[b], "number": third})
-        case c.Event.DEFEATED:
-            return Event("defeated", {"seat": a, "monster": _keys(deck, "monster")[b], "place": PLACES[third]})
-        case c.Event.COUNCIL_FOUGHT:
-            return Event("council-fought", {"seat": a, "overlord": _council(deck)[b]})
-        case c.Event.ACTIVATED:
-            return Event("activated", {"seat": a, "location": _locations(deck)[b], "place": PLACES[third]})
-        case c.Event.CROWNED | c.Event.DETHRONED:
-            code = "crowned" if kind == c.Event.CROWNED else "dethroned"
-            return Event(code, {"seat": a, "location": _locations(deck)[b]})
-        case c.Event.ROOM_DONE:
-            return Event("room-done", {"seat": a, "room": _keys(deck, "room")[b], "tower": third + 1})
-        case c.Event.QUEST_DRAWN:
-            return Event("quest-drawn", {"seat": a})
-        case c.Event.QUEST_DISCARDED | c.Event.QUEST_DONE | c.Event.QUEST_FAILED:
-            codes = {
-                c.Event.QUEST_DISCARDED: "quest-discarded",
-                c.Event.QUEST_DONE: "quest-done",
-                c.Event.QUEST_FAILED: "quest-failed",
-            }
-            return Event(codes[kind], {"seat": a, "quest": _keys(deck, "quest")[b], "penalty": third})
-        case c.Event.DREW | c.Event.RETURNED | c.Event.KEPT:
-            codes = {c.Event.DREW: "drew", c.Event.RETURNED: "to-bag", c.Event.KEPT: "kept"}
-            return Event(codes[kind], {"seat": a, "kind": KINDS[b]})
-        case c.Event.BAG_FILLED:
-            return Event("bag-filled", {"seat": a})
-        case c.Event.MONSTER_CAME:
-            monster = _keys(deck, "monster")[a]
-            return Event("monster-came", {"monster": monster, "place": PLACES[c.MONSTER_TARGET + b]})
-        case c.Event.ARRIVED:
-            return Event("arrived", {"number": a})
-        case c.Event.TILE_CAME:
-            return Event("tile-came", {"location": _locations(deck)[a], "tile": b + 1})
-        case c.Event.TURN_BEGAN:
-            return Event("turn-began", {"seat": a, "turn": b + 1})
-        case c.Event.GAME_ENDED:
-            return Event("game-ended", {})
-    raise AssertionError(f"no such event: {kind}")
-
-
-def _place(target: int) -> str:
-    return PLACES[target] if target >= 0 else ""
+    code, arguments = EVENTS[row[0]]
+    said: dict[str, str | int] = {}
+    for number, (name, names) in zip(row[1:], arguments.items(), strict=False):
+        known = _keys(deck, name) if name in CARD_ARGUMENTS else names
+        said[name] = number if known is None else known[number]
+    return Event(code, said)
 
 
 def reveals(happened: Event) -> bool:
@@ -460,7 +433,7 @@ def _seen_by_all(deck: Deck, position: bytes, seats: tuple[Seat, ...]) -> View:
     s = to_python(record)
     over = s.phase == c.Phase.OVER
     waiting = c.Pending(pending(deck.row[0], record))
-    locations = _locations(deck)
+    locations = _keys(deck, "location")
     return View(
         game=RULES.name,
         seat=None,
@@ -521,24 +494,10 @@ def _place_view(deck: Deck, s: Any, target: int) -> PlaceView:
     return _place_with(deck, target, card, token, tuple(s.assigned[target]))
 
 
-def _names_at(deck: Deck, kind: PlaceKind) -> tuple[str, ...]:
-    """The cards that can lie at a kind of place."""
-    match kind:
-        case "monster":
-            return _keys(deck, "monster")
-        case "overlord":
-            return _council(deck)
-        case "tower":
-            return _keys(deck, "room")
-        case _:
-            return _locations(deck)
-
-
 @lru_cache(4096)
 def _place_with(deck: Deck, target: int, card: int, token: int, assigned: tuple[int, ...]) -> PlaceView:
     """A place with this card, token and Units. Most places stay as they are from one view to the next."""
     name, kind, district, number = PLACE_FACTS[target]
-    names = _names_at(deck, kind)
     wanted = _cards_of(deck).room_needs[card][c.CORRUPTION] if kind == "tower" and card != c.NONE else 0
     return PlaceView(
         place=name,
@@ -546,7 +505,7 @@ def _place_with(deck: Deck, target: int, card: int, token: int, assigned: tuple[
         district=district,
         number=number,
         slot=_keys(deck, "slot")[target - c.SLOT_TARGET] if kind == "slot" else None,
-        card=None if card == c.NONE else names[card],
+        card=None if card == c.NONE else _keys(deck, LIES_AT[kind])[card],
         token=None if token == c.NONE else _keys(deck, "token")[token],
         corruption=assigned[c.CORRUPTION] < wanted,
         assigned=_counted(assigned),
@@ -579,7 +538,7 @@ def _seat_view(deck: Deck, s: Any, number: int, who: Seat) -> SeatView:
         combat=combat,
         bonuses=_bonuses(deck, beaten, done),
         beaten=beaten,
-        overlords=tuple(key for i, key in enumerate(_council(deck)[:-1]) if s.fought[number] >> i & 1),
+        overlords=tuple(key for i, key in enumerate(_keys(deck, "overlord")[:-1]) if s.fought[number] >> i & 1),
         quests_done=done,
         hand=(),
         hand_size=s.quest_at.count(number),

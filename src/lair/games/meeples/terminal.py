@@ -16,19 +16,16 @@ from lair.engine.drawing import SEAT_STYLES, SYMBOLS
 from lair.engine.kit import MoveSentence, PlayedGame, Terminal
 from lair.engine.text import Phrase, joined
 from lair.engine.types import Action
-from lair.games.meeples.table import CLASSES, PlaceView, SeatView, View
+from lair.games.meeples.table import CARD_ARGUMENTS, CLASSES, LIES_AT, PlaceView, SeatView, View
 from lair.games.meeples.text import (
     ability_text,
     bonus_text,
     card_name,
     card_of,
+    card_text,
     counted,
-    foe_text,
     kind_name,
-    place_text,
-    quest_text,
     slot_text,
-    token_text,
 )
 
 if TYPE_CHECKING:
@@ -36,8 +33,6 @@ if TYPE_CHECKING:
 
 WIDTH = 79
 NAME = 24  # columns for a card's name
-WHAT = {"monster": "monster", "overlord": "overlord", "tower": "room", "location": "location", "slot": "location"}
-CARD_ARGUMENTS = {"monster", "location", "quest", "room", "overlord"}
 
 
 def table(words: "Words", deck: Deck, view: View) -> list[Text]:
@@ -87,9 +82,14 @@ def card_named(words: "Words", what: str, key: str) -> str:
     return words.speak(card_name(what, key, words.knows))
 
 
+def card_described(words: "Words", deck: Deck, what: str, key: str) -> str:
+    """A card's name, and what it says."""
+    return f"{card_named(words, what, key)}: {words.speak(card_text(deck, what, key))}"
+
+
 def place_named(words: "Words", place: PlaceView) -> str:
     """The card that lies there."""
-    return card_named(words, WHAT[place.kind], place.card) if place.card else words.say("city-empty")
+    return card_named(words, LIES_AT[place.kind], place.card) if place.card else words.say("city-empty")
 
 
 def _row(label: str, name: str, text: str) -> str:
@@ -106,8 +106,10 @@ def _block(heading: str, rows: Iterator[str]) -> Text:
     return drawn
 
 
-def _marked(words: "Words", place: PlaceView, text: str) -> str:
-    return text + (f"  [{words.speak(counted(place.assigned))}]" if place.assigned else "")
+def _place_row(words: "Words", place: PlaceView, text: str) -> str:
+    """A place with its card, and the Units assigned there."""
+    units = f"  [{words.speak(counted(place.assigned))}]" if place.assigned else ""
+    return _row(place.place, place_named(words, place), text + units)
 
 
 def district(words: "Words", deck: Deck, view: View, name: str) -> Text:
@@ -119,21 +121,18 @@ def district(words: "Words", deck: Deck, view: View, name: str) -> Text:
 def _district(words: "Words", deck: Deck, view: View, places: list[PlaceView]) -> Iterator[str]:
     for place in places:
         if place.kind == "monster" and place.card is not None:
-            text = words.speak(foe_text(card_of(deck, "monster", place.card)))
-            yield _row(place.place, place_named(words, place), _marked(words, place, text))
+            yield _place_row(words, place, words.speak(card_text(deck, "monster", place.card)))
     for place in places:
         if place.kind not in ("location", "slot"):
             continue
         if place.card is not None:
-            text = _marked(words, place, _location(words, deck, view, place.card))
-        else:
-            (slot,) = [card for card in deck.content["slot"] if card["key"] == place.slot]
-            text = words.speak(slot_text(slot))
-        yield _row(place.place, place_named(words, place), text)
+            yield _place_row(words, place, _location(words, deck, view, place.card))
+        elif place.slot is not None:
+            yield _place_row(words, place, words.speak(slot_text(card_of(deck, "slot", place.slot))))
 
 
 def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
-    text = place_text(card_of(deck, "location", key))
+    text = card_text(deck, "location", key)
     if key in view.crowns:
         seat, units = view.crowns[key]
         held = Phrase("city-held", {"name": f"{SYMBOLS[seat]} {view.seats[seat].name}", "units": counted(units)})
@@ -144,24 +143,21 @@ def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
 def _towers(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for place in view.places:
         if place.kind == "tower":
-            text = "" if place.card is None else words.speak(place_text(card_of(deck, "room", place.card)))
-            yield _row(place.place, place_named(words, place), _marked(words, place, text))
+            yield _place_row(words, place, words.speak(card_text(deck, "room", place.card)) if place.card else "")
 
 
 def _council(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for place in view.places:
         if place.kind == "overlord" and place.card is not None:
-            text = foe_text(card_of(deck, "overlord", place.card))
-            if place.token is not None:
-                text = joined("join-semicolon", (text, token_text(card_of(deck, "token", place.token))))
-            yield _row(place.place, place_named(words, place), _marked(words, place, words.speak(text)))
+            token = "" if place.token is None else card_text(deck, "token", place.token)
+            text = joined("join-semicolon", (card_text(deck, "overlord", place.card), token))
+            yield _place_row(words, place, words.speak(text))
 
 
 def _tiles(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for number, key in enumerate(view.face_up, 1):
         if key is not None:
-            text = words.speak(place_text(card_of(deck, "location", key)))
-            yield _row(str(number), card_named(words, "location", key), text)
+            yield _row(str(number), card_named(words, "location", key), words.speak(card_text(deck, "location", key)))
 
 
 def _meeples(words: "Words", who: SeatView) -> str:
@@ -188,8 +184,7 @@ def _own(words: "Words", deck: Deck, who: SeatView) -> Iterator[str]:
     if bonuses:
         yield _row("", words.say("city-bonuses"), words.speak(joined("join-semicolon", bonuses)))
     for key in who.hand:
-        name = card_named(words, "quest", key)
-        yield _row("?", name, words.speak(quest_text(card_of(deck, "quest", key))))
+        yield _row("?", card_named(words, "quest", key), words.speak(card_text(deck, "quest", key)))
 
 
 def _other(words: "Words", view: View, seat: int) -> Text:
@@ -233,14 +228,13 @@ def _meaning(words: "Words", game: PlayedGame, action: Action) -> str:
         case "done":
             return words.say(f"city-done-{step_of(view)}")
         case "build":
-            return build_text(words, game, action)
+            return card_described(words, deck, "location", str(said["location"]))
         case "go":
             return card_at(words, view, place)
         case "resolve":
             return words.say("city-resolve", card=card_at(words, view, place))
         case "quest":
-            key = str(said["quest"])
-            return f"{card_named(words, 'quest', key)}: {words.speak(quest_text(card_of(deck, 'quest', key)))}"
+            return card_described(words, deck, "quest", str(said["quest"]))
         case "to":
             return words.say(f"meeples-district-{said['district']}")
         case "train":
@@ -254,12 +248,6 @@ def _meaning(words: "Words", game: PlayedGame, action: Action) -> str:
         case "add" | "take":
             return words.speak(kind_name(kind))
     return words.say(f"city-{action.code}")
-
-
-def build_text(words: "Words", game: PlayedGame, action: Action) -> str:
-    """The tile that a building lays."""
-    key = str(action.arguments["location"])
-    return f"{card_named(words, 'location', key)}: {words.speak(place_text(card_of(game.deck, 'location', key)))}"
 
 
 def step_of(view: Any) -> str:
@@ -298,7 +286,8 @@ def list_moves(words: "Words", game: PlayedGame, legal: list[Action], said: Move
         if tile is None or len(found) == 1:
             yield from (Padding(f"{number:>2} {said(action)}", (0, 0, 0, 2), expand=False) for number, action in found)
             continue
-        yield Padding(build_text(words, game, found[0][1]), (0, 0, 0, 3), expand=False)
+        built = card_described(words, game.deck, "location", str(found[0][1].arguments["location"]))
+        yield Padding(built, (0, 0, 0, 3), expand=False)
         choices = [f"{number:>2} {action}".ljust(16) for number, action in found]
         yield from ("     " + "".join(choices[first : first + 4]).rstrip() for first in range(0, len(choices), 4))
 

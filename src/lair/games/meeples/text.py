@@ -8,18 +8,10 @@ from typing import Any
 
 from lair.engine.deck import Deck
 from lair.engine.text import Joined, Phrase, Text, joined
-from lair.games.meeples.table import KINDS
+from lair.games.meeples.table import KINDS, TABLES
 
 Card = Mapping[str, Any]
 
-TABLES = {
-    "monster": ("monster",),
-    "location": ("built", "tile"),
-    "quest": ("quest",),
-    "room": ("room",),
-    "overlord": ("overlord", "henchman"),
-    "token": ("token",),
-}
 AMOUNTS = ("quests", "discard", "draw", "refresh", "refresh_others", "hire", "reserve", "train")
 
 
@@ -48,12 +40,17 @@ def texts(deck: Deck) -> dict[str, Text]:
 
 def cards_of(deck: Deck, what: str) -> Iterable[Card]:
     """All cards of the tables that hold such cards."""
-    return (card for table in TABLES[what] for card in deck.content[table])
+    return (card for table in TABLES.get(what, (what,)) for card in deck.content[table])
 
 
 def card_of(deck: Deck, what: str, key: str) -> Card:
     """The card with this key among the tables that hold such cards."""
     return next(card for card in cards_of(deck, what) if card["key"] == key)
+
+
+def card_text(deck: Deck, what: str, key: str) -> Text:
+    """What the card with this key says."""
+    return TEXTS[what](card_of(deck, what, key))
 
 
 def card_name(what: str, key: str, knows: Callable[[str], bool]) -> Text:

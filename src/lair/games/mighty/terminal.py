@@ -13,7 +13,7 @@ from lair.engine.drawing import SEAT_STYLES, SYMBOLS
 from lair.engine.kit import MoveSentence, PlayedGame, Terminal
 from lair.engine.text import Phrase
 from lair.engine.types import Action, Event
-from lair.games.mighty.table import GuardView, MonsterView, SeatView, View
+from lair.games.mighty.table import GuardView, MonsterView, View
 from lair.games.mighty.text import tile_sentence
 
 if TYPE_CHECKING:
@@ -108,20 +108,17 @@ def players(words: "Words", view: View) -> Text:
         drawn.append("▸ " if seat == view.turn else "  ", style="asked")
         drawn.append(f"{SYMBOLS[seat]} {who.name:<19.19} ", style=f"bold {style}" if seat == view.turn else style)
         drawn.append(f"{words.say('label-gold', gold=who.gold):>10}  ", style="gold")
-        drawn.append(f"{words.say('label-hand')} {_hand(who):<7}", style="bold" if seat == view.seat else "")
-        drawn.append(f"{words.say('label-resting')} {_resting(who):<4}", style="quiet")
+        hand, own = _shown(who.hand, who.hand_unknown), "bold" if seat == view.seat else ""
+        drawn.append(f"{words.say('label-hand')} {hand:<7}", style=own)
+        drawn.append(f"{words.say('label-resting')} {_shown(who.resting, who.resting_unknown):<4}", style="quiet")
         drawn.append(f" {words.say('label-start')}" if seat == view.start and not view.over else "", style="quiet")
         drawn.append("\n")
     drawn.rstrip()
     return drawn
 
 
-def _hand(who: SeatView) -> str:
-    return " ".join([str(strength) for strength in who.hand] + ["?"] * who.hand_unknown)
-
-
-def _resting(who: SeatView) -> str:
-    return " ".join([str(strength) for strength in who.resting] + ["?"] * who.resting_unknown)
+def _shown(known: Sequence[int], unknown: int) -> str:
+    return " ".join([str(strength) for strength in known] + ["?"] * unknown)
 
 
 def untold(event: Event) -> bool:

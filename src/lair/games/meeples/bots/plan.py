@@ -412,40 +412,28 @@ def try_bonus(cards: Cards, s: State, scratch: Record, target: int, location: in
     value = location_worth(cards, s, scratch, location, True)
     value += scratch.more[PEASANT] * overrun_peasants(s, district_of(target))
     value += quests_done(cards, s, scratch, Moment.LOCATION, target, s.assigned[target], 0)
-    remember_bonuses(s, scratch)
+    copy_bonuses(s, scratch)
     add_bonus(s, cards.location_bonus[location])
     number_subsets(s, scratch)
     value += solve(cards, s, scratch, 0.0, 0.0, NONE)
     for kind in range(KINDS):
         scratch.trial[target, kind] = s.assigned[target, kind]
         put(s, target, kind, -int(s.assigned[target, kind]))
-    recall_bonuses(s, scratch)
+    copy_bonuses(scratch, s)
     keep_if_better(scratch, value)
     number_subsets(s, scratch)
 
 
 @compiled
-def remember_bonuses(s: State, scratch: Record) -> None:
-    """Save this turn's combat bonuses."""
-    scratch.lent = s.lent
+def copy_bonuses(source: Record, to: Record) -> None:
+    """This turn's combat bonuses: from the state to where they are kept, or back."""
+    to.lent = source.lent
     for kind in range(KINDS):
-        scratch.plus[kind] = s.plus[kind]
+        to.plus[kind] = source.plus[kind]
         for other in range(KINDS):
-            scratch.together[kind, other] = s.together[kind, other]
+            to.together[kind, other] = source.together[kind, other]
     for monster_type in range(TYPES):
-        scratch.against[monster_type] = s.against[monster_type]
-
-
-@compiled
-def recall_bonuses(s: State, scratch: Record) -> None:
-    """Restore this turn's combat bonuses."""
-    s.lent = scratch.lent
-    for kind in range(KINDS):
-        s.plus[kind] = scratch.plus[kind]
-        for other in range(KINDS):
-            s.together[kind, other] = scratch.together[kind, other]
-    for monster_type in range(TYPES):
-        s.against[monster_type] = scratch.against[monster_type]
+        to.against[monster_type] = source.against[monster_type]
 
 
 @compiled

@@ -24,13 +24,6 @@ RULES = Rules(
 )
 
 VERBS: dict[str, Callable[..., Any]] = {
-    "deal": deal,
-    "actor": actor,
-    "legal": legal,
-    "apply": apply,
-    "score": score,
+    **{verb.__name__: verb for verb in (deal, actor, legal, apply, score, imagine, observe, count)},
     "standing": score,  # M25: nothing tells equals apart
-    "imagine": imagine,
-    "observe": observe,
-    "count": count,
 }
