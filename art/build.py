@@ -1,7 +1,8 @@
 """Write the sprites: ``python -m art.build``. With ``--look FOLDER``, also a page to look at them.
 
-To add a picture, write a function that returns a `Part` (see `art.hand`), add it to the table of its module, run the
-build, look at it, and add its name to the test. To add a game, write its folder and add a line to `GAMES`.
+To add a picture, write a function that returns a `Part` (see `art.hand`), add it to the table of its module, unless
+`drawings` makes that, run the build, look at it, and add its name to the test. To add a game, write its folder and add
+a line to `GAMES`.
 """
 
 from __future__ import annotations
