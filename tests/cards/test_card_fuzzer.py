@@ -31,7 +31,7 @@ def test_the_same_seed_makes_the_same_set(game: str) -> None:
 
 def test_a_run_prints_how_much_was_checked(capsys: pytest.CaptureFixture[str]) -> None:
     main(["mighty", "--sets", "3", "--games", "4"])
-    assert capsys.readouterr().out.startswith("mighty: 3 card sets (0 more were refused), 15 games, ")
+    assert capsys.readouterr().out.strip().startswith("mighty: 3 card sets (0 more were refused), 15 games, ")
 
 
 def house(**changes: Any) -> dict[str, Any]:

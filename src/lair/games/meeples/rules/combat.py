@@ -44,7 +44,8 @@ def sum_up_bonuses(cards: Cards, s: State) -> None:
         if s.beaten_by[monster] == s.turn:
             add_bonus(s, cards.monster_bonus[monster])
     for quest in range(QUESTS):
-        if s.quest_at[quest] == DONE_BY + s.turn and cards.quest_kind[quest] == QuestKind.ONGOING:
+        earlier = s.quest_at[quest] == DONE_BY + s.turn and s.quest_new[quest] == 0  # P47: not in the same turn
+        if earlier and cards.quest_kind[quest] == QuestKind.ONGOING:
             add_bonus(s, cards.quest_bonus[quest])
     for hero in range(CLASSES):
         add_bonus(s, cards.hero_bonus[hero, s.heroes[s.turn, hero]])
