@@ -1,4 +1,7 @@
-"""A database and a backup that an earlier Lair wrote (tests/fixtures): they open, replay, and every game goes on."""
+"""A database and a backup that an earlier Lair wrote (tests/fixtures): they open, replay, and games go on.
+
+Those of Meeples & Monsters were played by rules that have changed since: they are told so, and stay as they are.
+"""
 
 import gzip
 import json
@@ -20,6 +23,7 @@ from tests.support.house import sqlite
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 SEEN: dict[str, Any] = json.loads(gzip.decompress((FIXTURES / "house.json.gz").read_bytes()))
 TABLES: dict[str, dict[str, Any]] = SEEN["tables"]
+CHANGED = {name for name, then in TABLES.items() if then["info"]["game"] == "meeples"}
 
 
 def unpacked(folder: Path) -> None:
@@ -38,6 +42,10 @@ def as_noted(entry: dict[str, Any]) -> list[Any]:
 async def same_as_then(house: OpenHouse) -> None:
     for name, then in TABLES.items():
         host, table = guest(house, then["host"]), then["table"]
+        if name in CHANGED:
+            answer = await host.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (410, "table-rules"), name
+            continue
         seen = await host.state(table)
         assert seen["version"] == then["version"], name
         for field, value in then["info"].items():
@@ -65,7 +73,7 @@ async def test_every_table_is_as_it_was(tmp_path: Path) -> None:
 async def test_a_command_of_then_is_not_carried_out_again(tmp_path: Path) -> None:
     unpacked(tmp_path)
     async with opened(tmp_path) as house:
-        for then in TABLES.values():
+        for then in (TABLES[name] for name in TABLES if name not in CHANGED):
             for person, commands in then["answered"].items():
                 for command, version in list(commands.items())[:3]:
                     again = await guest(house, person).command(then["table"], "resign", id=command)
@@ -93,7 +101,7 @@ async def fill_and_start(house: OpenHouse, then: dict[str, Any]) -> None:
     await host.does(then["table"], "start", id="start-now")
 
 
-@pytest.mark.parametrize("name", [name for name in TABLES if name != "closed"])
+@pytest.mark.parametrize("name", [name for name in TABLES if name != "closed" and name not in CHANGED])
 async def test_a_game_goes_on_to_its_end(tmp_path: Path, name: str) -> None:
     unpacked(tmp_path)
     then, file = TABLES[name], tmp_path / "game.jsonl"
@@ -108,7 +116,7 @@ async def test_a_game_goes_on_to_its_end(tmp_path: Path, name: str) -> None:
         assert (await host.steps(then["table"], views=True, seat="all"))[0]["entry"]["kind"] == "began"
     game, fair = verified(file)
     assert fair
-    assert game.over == (name != "meeples-resigned")
+    assert game.over
 
 
 async def test_the_backup_is_restored(tmp_path: Path) -> None:

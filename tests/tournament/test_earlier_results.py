@@ -22,6 +22,7 @@ from tests.support.command import run
 FOLDER = Path(__file__).parents[1] / "fixtures" / "results"
 MIGHTY = ("mighty", "--bots", "greedy,random,random,master:50", "-p", "4", "-v", "line-up", "-n", "32")
 MEEPLES = ("meeples", "--bots", "master:30,greedy", "-p", "2", "-n", "10")
+FINISHED = Plan("mighty", load("mighty"), 4, ("line-up",), ("greedy", "random", "random", "master:50"), False, 9, 10.0)
 PAIRS = Plan("meeples", load("meeples"), 3, ("towers",), ("greedy", "random"), True, 7, 10.0)
 
 
@@ -31,14 +32,21 @@ def games_in(file: Path) -> list[dict[str, Any]]:
     return sorted(({**game, "seconds": None} for game in games), key=lambda game: int(game["number"]))
 
 
-@pytest.mark.parametrize(("name", "setup"), [("mighty", MIGHTY), ("meeples", MEEPLES)])
-def test_an_interrupted_tournament_is_played_to_the_end_that_it_had_then(
-    name: str, setup: tuple[str, ...], tmp_path: Path
-) -> None:
+def test_a_tournament_of_earlier_rules_is_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    shutil.copy(FOLDER / f"{name}-interrupted.jsonl", file)
+    shutil.copy(FOLDER / "meeples-interrupted.jsonl", file)
     before = file.read_text()
-    done = run("arena", *setup, "--out", str(file), "-j", "1")
+    done = run("arena", *MEEPLES, "--out", str(file), "-j", "1")
+    assert done.returncode == 2
+    assert "rules: 2" in done.stderr.replace("\n", " ")
+    assert file.read_text() == before
+
+
+def test_an_interrupted_tournament_is_played_to_the_end_that_it_had_then(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    shutil.copy(FOLDER / "mighty-interrupted.jsonl", file)
+    before = file.read_text()
+    done = run("arena", *MIGHTY, "--out", str(file), "-j", "1")
     assert done.returncode == 0, done.stderr
     there = len(before.splitlines()) - 1
     assert done.stderr.strip() == (
@@ -46,26 +54,26 @@ def test_an_interrupted_tournament_is_played_to_the_end_that_it_had_then(
         "the code may have changed since, and games of both are counted."
     )
     assert file.read_text().startswith(before), "what was there is left as it was"
-    assert games_in(file) == games_in(FOLDER / f"{name}-finished.jsonl")
+    assert games_in(file) == games_in(FOLDER / "mighty-finished.jsonl")
     assert re.match(rf"{len(games_in(file))} games of ", done.stdout)
 
 
 def test_a_finished_file_is_counted_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    shutil.copy(FOLDER / "meeples-pairs-finished.jsonl", file)
-    assert seed_in(file) == 7
-    results = ResultsFile(file, PAIRS)
+    shutil.copy(FOLDER / "mighty-finished.jsonl", file)
+    assert seed_in(file) == 9
+    results = ResultsFile(file, FINISHED)
     assert results.code_unknown
-    assert [game.number for game in results.close()] == list(range(6))
-    assert file.read_bytes() == (FOLDER / "meeples-pairs-finished.jsonl").read_bytes()
+    assert sorted(game.number for game in results.close()) == list(range(32))
+    assert file.read_bytes() == (FOLDER / "mighty-finished.jsonl").read_bytes()
 
 
-@pytest.mark.parametrize("change", [{"seed": 8}, {"options": ()}, {"seconds": 5.0}, {"bots": ("greedy", "fighter")}])
+@pytest.mark.parametrize("change", [{"seed": 8}, {"options": ()}, {"seconds": 5.0}, {"bots": ("greedy", "random")}])
 def test_a_file_of_another_tournament_is_still_refused(change: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    shutil.copy(FOLDER / "meeples-pairs-finished.jsonl", file)
+    shutil.copy(FOLDER / "mighty-finished.jsonl", file)
     with pytest.raises(TournamentError, match="it is left as it is"):
-        ResultsFile(file, replace(PAIRS, **change))
+        ResultsFile(file, replace(FINISHED, **change))
 
 
 def test_a_new_file_names_the_sources_and_refuses_other_ones(tmp_path: Path) -> None:
@@ -82,24 +90,16 @@ def test_a_new_file_names_the_sources_and_refuses_other_ones(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("suffix", ["csv", "json"])
-@pytest.mark.parametrize(
-    ("name", "players", "bots", "options", "games"),
-    [
-        ("mighty", 3, ("greedy", "random", "random"), ("new-rules",), 40),
-        ("meeples", 2, ("greedy", "random"), (), 20),
-    ],
-)
-def test_a_simulation_writes_what_it_wrote_then(
-    suffix: str, name: str, players: int, bots: tuple[str, ...], options: tuple[str, ...], games: int, tmp_path: Path
-) -> None:
-    plan = Simulation(rules_of(name), load(name), players, options, bots, 1)
+def test_a_simulation_writes_what_it_wrote_then(suffix: str, tmp_path: Path) -> None:
+    games = 40
+    plan = Simulation(rules_of("mighty"), load("mighty"), 3, ("new-rules",), ("greedy", "random", "random"), 1)
     played = Accumulator(plan)
-    with ResultsWriter(tmp_path / f"now.{suffix}", players) as writer:
+    with ResultsWriter(tmp_path / f"now.{suffix}", plan.players) as writer:
         for batch in simulate(plan, games, 1):
             played.add(batch)
             writer.add(batch)
         writer.finish(played.summary())
-    now, then = tmp_path / f"now.{suffix}", FOLDER / f"{name}-simulation.{suffix}"
+    now, then = tmp_path / f"now.{suffix}", FOLDER / f"mighty-simulation.{suffix}"
     assert now.read_bytes() == then.read_bytes()
     if suffix == "csv":
         assert len(then.read_text().splitlines()) == games + 1
