@@ -81,8 +81,7 @@ export function games(): Promise<Record<string, GameFacts>> {
   asked.catch(() => (offered = null));
   return asked;
 }
-export const tables = (list: 'mine' | 'open' | 'watch' | 'archived'): Promise<Listed[]> =>
-  get(`/api/tables?list=${list}`);
+export const tables = (list: 'mine' | 'open' | 'watch'): Promise<Listed[]> => get(`/api/tables?list=${list}`);
 
 /** What a table's card file holds, and what its cards say. */
 export async function cards<C extends Cards>(table: string, invite: string | null): Promise<C> {

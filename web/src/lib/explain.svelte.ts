@@ -25,7 +25,7 @@ export function forget(): void {
 }
 
 /** `{@attach explain(() => ({title, text, rule}))}`; asked only when somebody wants to know. A promise is waited for. */
-export function explain(what: () => Explanation | null | Promise<Explanation | null>): Attachment<Element> {
+export function explain(what: () => Explanation | null | Promise<Explanation | null>): Attachment<HTMLElement> {
   return (element) => {
     const show = (wait: number) => {
       clearTimeout(timer);
@@ -37,23 +37,17 @@ export function explain(what: () => Explanation | null | Promise<Explanation | n
         element.setAttribute('aria-describedby', 'tooltip');
       }, wait);
     };
-    const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== 'touch') show(WAIT);
-    };
-    const leave = () => forget();
-    const focus = () => element.matches(':focus-visible') && show(WAIT);
-    const hold = (event: Event) => (event as PointerEvent).pointerType === 'touch' && show(500);
-    const handlers: [string, (event: Event) => void][] = [
-      ['pointerenter', enter],
-      ['pointerleave', leave],
-      ['focus', focus],
-      ['blur', leave],
-      ['pointerdown', hold],
-      ['pointerup', (event) => (event as PointerEvent).pointerType === 'touch' && clearTimeout(timer)],
-    ];
-    for (const [name, handler] of handlers) element.addEventListener(name, handler);
+    const touched = (event: PointerEvent) => event.pointerType === 'touch';
+    const gone = new AbortController();
+    const listening = { signal: gone.signal };
+    element.addEventListener('pointerenter', (event) => touched(event) || show(WAIT), listening);
+    element.addEventListener('pointerleave', forget, listening);
+    element.addEventListener('focus', () => element.matches(':focus-visible') && show(WAIT), listening);
+    element.addEventListener('blur', forget, listening);
+    element.addEventListener('pointerdown', (event) => touched(event) && show(500), listening);
+    element.addEventListener('pointerup', (event) => touched(event) && clearTimeout(timer), listening);
     return () => {
-      for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+      gone.abort();
       if (tooltip.about === element) forget();
     };
   };

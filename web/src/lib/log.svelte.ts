@@ -11,14 +11,13 @@ export class Log {
   lines: Line[] = $state.raw([]);
   /** Every move that was told and not taken back, in notation. */
   moves: string[] = $state.raw([]);
-  chat: { at: number; name: string; text: string }[] = $state.raw([]);
+  chat: { name: string; text: string }[] = $state.raw([]);
 
   /** Adds a step. While it is still being told, `events` are those told now and `whole` is false. */
   note(step: Step, events = step.events ?? [], whole = true): void {
     const { entry, version } = step;
     if (entry.kind === 'said') {
-      if (entry.text !== undefined)
-        this.chat = [...this.chat, { at: entry.at, name: entry.name ?? '', text: entry.text }];
+      if (entry.text !== undefined) this.chat = [...this.chat, { name: entry.name ?? '', text: entry.text }];
       return;
     }
     if (entry.kind === 'undone') {

@@ -1,4 +1,5 @@
 // Sentences that are made alike in every game: seats by symbol and name, cards by the texts that came with them.
+import type { Trouble } from './api';
 import type { AnyView, Arguments, BotLevel, Cards, GameEvent, GameFacts } from './types';
 import { say, speak, words } from './words.svelte';
 
@@ -45,6 +46,12 @@ export const botNamed = (bot: string): string =>
 
 export function optionsNamed(options: string[]): string {
   return options.map(optionNamed).join(', ') || say('option-none');
+}
+
+/** What went wrong, in a sentence. */
+export function troubleText(problem: unknown): string {
+  const { code, args } = problem as Trouble;
+  return say(`error-${code}`, args);
 }
 
 export function eventSentence(view: AnyView, event: GameEvent): string {

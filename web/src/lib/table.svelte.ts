@@ -57,6 +57,12 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
     return this.state?.info ?? null;
   }
 
+  /** Where others find it. */
+  get address(): string {
+    const { private: hidden, invite } = this.info!;
+    return `${location.origin}/table/${this.id}${hidden && invite ? `?invite=${invite}` : ''}`;
+  }
+
   get seat(): number | null {
     return this.state?.seat ?? null;
   }

@@ -19,8 +19,6 @@ interface Option {
 export interface Choice {
   asks: string;
   options: Option[];
-  /** What `done` would mean; null where it is not offered. */
-  none: string | null;
   /** What the question is about, if that is a card. */
   about: { picture: string; name: string; text: string } | null;
 }
@@ -38,7 +36,6 @@ export function choiceOf(city: City): Choice | null {
   return {
     asks: say(`web-meeples-choose-${step}`),
     options: wanted.map((action) => option(city, action)),
-    none: selection.offers({ code: 'done' }) ? say(`city-done-${step}`) : null,
     about: view.overflow
       ? {
           picture: `monster-${view.overflow}`,

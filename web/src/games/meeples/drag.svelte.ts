@@ -53,18 +53,14 @@ export class Drag {
         event.stopImmediatePropagation();
         dragged = false;
       };
-      const handlers: [string, EventListener][] = [
-        ['pointerdown', down as EventListener],
-        ['pointermove', move as EventListener],
-        ['pointerup', up as EventListener],
-        ['pointercancel', up as EventListener],
-      ];
-      for (const [name, handler] of handlers) element.addEventListener(name, handler);
-      element.addEventListener('click', click, { capture: true });
-      return () => {
-        for (const [name, handler] of handlers) element.removeEventListener(name, handler);
-        element.removeEventListener('click', click, { capture: true });
-      };
+      const gone = new AbortController();
+      const listening = { signal: gone.signal };
+      element.addEventListener('pointerdown', down, listening);
+      element.addEventListener('pointermove', move, listening);
+      element.addEventListener('pointerup', up, listening);
+      element.addEventListener('pointercancel', up, listening);
+      element.addEventListener('click', click, { ...listening, capture: true });
+      return () => gone.abort();
     };
   }
 }

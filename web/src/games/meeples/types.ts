@@ -21,7 +21,7 @@ export const inOrder = (meeples: Meeples): [Meeple, number][] =>
 
 export const total = (meeples: Meeples): number => inOrder(meeples).reduce((sum, [, number]) => sum + number, 0);
 
-// Cards
+// What the boards read of the card file
 
 export interface Effect {
   vp?: number;
@@ -48,7 +48,6 @@ export interface Bonus {
 /** A Location, printed or built, or a Tower Room. */
 export interface PlaceCard {
   key: string;
-  district?: DistrictName;
   needs?: Meeples;
   any?: number;
   gives?: Effect;
@@ -64,7 +63,6 @@ export interface FoeCard {
   key: string;
   level: number;
   type: 'humanoid' | 'monstrous' | 'undead';
-  district?: DistrictName;
   strength: number;
   vp: number;
   effect?: Effect;
@@ -73,7 +71,6 @@ export interface FoeCard {
 
 interface SlotCard {
   key: string;
-  district: DistrictName;
   gives: Effect;
 }
 
@@ -87,14 +84,12 @@ export interface TokenCard {
 export interface HeroCard {
   class: Meeple;
   level: number;
-  combat: number;
   ability?: { needs?: Meeples; gives: Effect };
   levy?: number;
 }
 
 export interface QuestCard {
   key: string;
-  kind: 'triggered' | 'ongoing' | 'end';
   vp: number;
   penalty: number;
   effect?: Effect;

@@ -26,7 +26,7 @@ export class Selection {
   /** Where the monster picked up may go, by place: `2a`. */
   targets: Map<string, Action> = $derived.by(() => {
     const mine = this.table.actions.filter((action) => action.arguments.strength === this.strength);
-    return new Map(mine.map((action) => [`${action.arguments.guard}${action.arguments.side}`, action]));
+    return new Map(mine.map((action) => [placeOf(action), action]));
   });
 
   /** Played only when said twice: it ends the round, which cannot be taken back. */
@@ -46,10 +46,8 @@ export class Selection {
 
   pick(strength: number): void {
     if (this.table.mine) this.table.playback.hurry(); // whoever reaches for a monster wants to see how things are
+    this.putDown();
     this.#picked = strength;
-    this.near = null;
-    this.refusal = null;
-    this.#asked = null;
   }
 
   /** The pointer or the focus comes to a place, or leaves all of them. */

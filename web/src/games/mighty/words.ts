@@ -40,13 +40,11 @@ export function refers(event: GameEvent): string[] {
 
 // King tiles
 
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
-
 /** What tile number 1 to 12 does. */
 export const tileText = (cards: MightyCards | null, tile: number): string => cardText(cards, `tile-${tile}`);
 
-/** What the tile in force adds to a number of a guard; nothing where it changes nothing. */
-export const changeText = (change: number | undefined): string => (change ? signed(change) : '');
+/** What the tile in force adds to a number of a guard. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 // Names and notes
 
@@ -109,34 +107,4 @@ export function seatText(view: MightyView, seat: number): Explanation {
   if (who.bot) lines.push(say('web-mighty-seat-bot', { bot: say(`bot-${who.bot}`) }));
   if (seat === view.start && !view.over) lines.push(say('web-mighty-starts'));
   return { title: seatTitle(view, seat), text: lines.join('\n'), rule: 'M31' };
-}
-
-/** The thing behind a `data-at` name, for notes outside the board. */
-export function explains(view: MightyView, name: string, cards: MightyCards | null): Explanation | null {
-  const [, what, at, side] = /^([a-z]+)(?:-(\d)([ab])?)?$/.exec(name) ?? [];
-  switch (what) {
-    case 'guard':
-      return view.guards[Number(at) - 1] ? guardText(view, cards, Number(at) - 1) : null;
-    case 'space':
-      return side && view.guards[Number(at) - 1]
-        ? { text: spaceText(view, Number(at) - 1, side as Side), rule: 'M10' }
-        : null;
-    case 'seat':
-      return view.seats[Number(at)] ? seatText(view, Number(at)) : null;
-    case 'tile':
-      return view.tile === null
-        ? null
-        : { title: say('option-new-rules'), text: tileText(cards, view.tile), rule: 'M29' };
-    case 'stack':
-      return { text: say('label-stack', { count: view.stack, level: view.stack_level ?? 0 }), rule: 'M30' };
-    case 'treasury':
-      return {
-        title: say('web-mighty-treasury'),
-        text: say('web-mighty-treasury-why', { gold: view.treasury }),
-        rule: 'M12',
-      };
-    case 'resting':
-      return { title: say('web-mighty-resting'), text: say('web-mighty-resting-why'), rule: 'M22' };
-  }
-  return null;
 }
