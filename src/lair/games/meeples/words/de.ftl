@@ -560,6 +560,7 @@ web-meeples-works = Bauhütte
 web-meeples-works-text = Ein Bauer holt noch einen. Einmal im Zug, falls du nicht baust.
 web-meeples-construct = Bauen
 web-meeples-construct-text = Zwei Bauern bauen: Wenn alle eingesetzt sind, wählst du ein Plättchen und einen leeren Bauplatz. Einmal im Zug.
+web-meeples-training = Zur Ausbildung eingesetzt
 web-meeples-tile = In der Auslage: { $name }
 web-meeples-tile-take = Nimm es, dann wähle einen leeren Bauplatz
 web-meeples-tower = Turm ({ $district })

@@ -558,6 +558,7 @@ web-meeples-works = Works
 web-meeples-works-text = A Peasant fetches another one. Once a turn, unless you construct.
 web-meeples-construct = Construct
 web-meeples-construct-text = Two Peasants build: once everyone is assigned, you choose a tile and an empty slot. Once a turn.
+web-meeples-training = Assigned to Training
 web-meeples-tile = On offer: { $name }
 web-meeples-tile-take = Take it, then choose an empty slot
 web-meeples-tower = Tower ({ $district })

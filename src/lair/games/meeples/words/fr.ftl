@@ -560,6 +560,7 @@ web-meeples-works = Chantier
 web-meeples-works-text = Un paysan en amène un autre. Une fois par tour, si vous ne bâtissez pas.
 web-meeples-construct = Bâtir
 web-meeples-construct-text = Deux paysans bâtissent : une fois tout le monde placé, vous choisissez une tuile et un emplacement vide. Une fois par tour.
+web-meeples-training = Placé à l’entraînement
 web-meeples-tile = Proposée : { $name }
 web-meeples-tile-take = Prenez-la, puis choisissez un emplacement vide
 web-meeples-tower = Tour ({ $district })

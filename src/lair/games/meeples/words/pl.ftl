@@ -567,6 +567,7 @@ web-meeples-works = Budowa
 web-meeples-works-text = Chłop sprowadza następnego. Raz na turę, jeśli nie budujesz.
 web-meeples-construct = Zbuduj
 web-meeples-construct-text = Dwóch chłopów buduje: gdy wszyscy są przydzieleni, wybierasz płytkę i puste pole. Raz na turę.
+web-meeples-training = Przydzielono do szkolenia
 web-meeples-tile = Dostępna płytka: { $name }
 web-meeples-tile-take = Weź ją, potem wybierz puste pole
 web-meeples-tower = Wieża ({ $district })
