@@ -1,9 +1,9 @@
 """Meeples & Monsters in the terminal: a person plays, and everything can be said in every language."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import numpy as np
 import pytest
@@ -11,6 +11,7 @@ from rich.console import Console
 
 import lair
 from lair.bots.player import PolicyBot
+from lair.engine.text import Text
 from lair.engine.types import Action, Seat
 from lair.games.decks import load
 from lair.games.meeples import terminal as city
@@ -172,7 +173,7 @@ def test_every_phase_is_drawn_and_every_event_and_move_said_in_every_language(op
         city.table(spoken[0], game.deck, game.view(None))
     assert {phase for phase, *_ in phases} >= {"development", "main"}
     assert {"scored", "defeated", "activated", "game-ended", "quest-done", "quest-failed"} <= codes
-    assert {"done", "works", "build", "train", "go", "add"} <= moves
+    assert {"done", "works", "construct", "build", "train", "go", "add"} <= moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,15 +198,91 @@ def test_every_card_is_said_from_what_it_does(language: str) -> None:
         assert words.speak(card_texts.slot_text(slot))
 
 
+# What a card file may say although the house's cards do not, and what is said of it.
+MORE_THAN_THE_HOUSE: list[tuple[Callable[[Mapping[str, Any]], Text], dict[str, Any], str]] = [
+    (card_texts.place_text, {"needs": {"mage": 1, "prestige": 2}, "gives": {"vp": 1}}, "Mage, 2× Prestige Unit → 1 VP"),
+    (
+        card_texts.place_text,
+        {"any": 1, "gives": {"gain": {"prestige": 1}}, "stock": {"ranger": 2}},
+        "any Unit → +Prestige Unit; Ranger (2 left)",
+    ),
+    (
+        card_texts.place_text,
+        {"needs": {"peasant": 2, "knight": 1}, "gives": {"vp": 3}, "removes": {"peasant": 2, "knight": 1}},
+        "2× Peasant, Knight → 3 VP; 2× Peasant, Knight to the supply",
+    ),
+    (
+        card_texts.foe_text,
+        {"strength": 4, "vp": 2, "type": "undead", "level": 1, "removes": "mage"},
+        "strength 4, 2 VP, Undead 1; Mage to the supply",
+    ),
+    (
+        card_texts.ability_text,
+        {
+            "ability": {"phase": "draw", "needs": {"peasant": 1}, "gives": {"draw": 1}, "exhausts": True},
+            "levy": 1,
+            "bonus": {"units": ["knight"], "amount": 1},
+        },
+        "in the Draw Phase: Peasant → draw a meeple; all of them to the Lodgings; a Peasant of the Lodgings joins; "
+        "Knight +1 in combat",
+    ),
+    (
+        card_texts.condition_text,
+        {"when": "defeat", "level": 2, "class_level": 3, "with": {"mage": 1, "prestige": 1}},
+        "Defeat a Monster: level 2 or more, Units of level 3 or more, Mage, Prestige Unit",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "card", "said"), MORE_THAN_THE_HOUSE)
+def test_other_cards_are_said_too(text: Callable[[Mapping[str, Any]], Text], card: dict[str, Any], said: str) -> None:
+    assert Words("en").speak(text(card)).replace("\N{NO-BREAK SPACE}", " ") == said
+    assert all(Words(language).speak(text(card)) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_capitol_is_assigned_to_first_and_resolved_then(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words(language)
+    game = Game("meeples", players=2, seed=3)
+    s = game.states[0]
+    s.tavern[s.turn] = [2, 2, 0, 0, 0, 0, 0, 0, 0]
+    s.vp[s.turn] = 9
+    made, _ = screen(monkeypatch, lambda _: "")
+    session = Session(game, words, made, None, brisk=True)
+    asked = session.question(int(s.turn))
+    assert words.say("city-done-development") in move_sentence(words, game, action_called(game, "done"))
+    game.play("construct")
+    game.play("train:mage")
+    posted = f"{words.say('city-capitol')}: {words.speak(card_texts.counted({'peasant': 2, 'mage': 1}))}"
+    for drawn in (city.table, city.brief):
+        assert posted in "\n".join(part.plain for part in drawn(words, game.deck, game.view(int(s.turn))))
+    assert words.say("city-done-construct") in move_sentence(words, game, action_called(game, "done"))
+    game.play("done")
+    first = session.question(int(s.turn))
+    game.play("train:mage")
+    then = session.question(int(s.turn))
+    assert len({asked, first, then}) == 3
+    assert first.startswith(then)
+
+
 def test_every_source_and_step_has_words() -> None:
-    from lair.games.meeples.table import PHASES, SOURCES, Waiting
+    from lair.games.meeples.report import VP_SOURCES
+    from lair.games.meeples.table import EVENTS, PHASES, REASONS, SOURCES, Waiting
 
     for words in map(Words, LANGUAGES):
         assert all(words.knows(f"city-source-{source}") for source in SOURCES)
         assert all(words.knows(f"city-phase-{phase}") for phase in PHASES)
-        for step in (*get_args(Waiting), "development", "main", "target", "resolution"):
+        for step in (*get_args(Waiting), "development", "main", "target", "resolution", "clean-up"):
             assert words.knows(f"city-ask-{step}")
             assert words.knows(f"city-done-{step}")
+        for step in (*get_args(Waiting), "clean-up"):
+            assert words.knows(f"web-meeples-your-{step}")
+            assert words.knows(f"web-meeples-their-{step}")
+            assert words.knows(f"web-meeples-choose-{step}")
+        assert all(words.knows(f"error-{code}") for code, _ in REASONS.values())
+        assert all(words.knows(f"event-{code}") for code, _ in EVENTS.values())
+        assert all(words.knows(f"report-vp-{source}") for source in VP_SOURCES)
+    assert len(VP_SOURCES) == len(SOURCES)
 
 
 COMBAT = {

@@ -832,13 +832,14 @@ export interface components {
             turns: number;
             /** @enum {unknown} */
             phase: "clean-up" | "development" | "draw" | "main" | "over" | "resolution";
-            waiting: ("discard" | "district" | "effect" | "hire" | "keep" | "refresh" | "training") | null;
+            waiting: ("capitol" | "discard" | "district" | "effect" | "hire" | "keep" | "prestige" | "refresh" | "training") | null;
             take_from: ("lodgings" | "supply" | "tavern") | null;
             overflow: string | null;
             options: string[];
             supply: components["schemas"]["MeeplesMeeples"];
             places: components["schemas"]["MeeplesPlaceView"][];
             districts: components["schemas"]["MeeplesDistrictView"][];
+            this_turn: components["schemas"]["MeeplesTurnView"];
             target: string | null;
             combat: components["schemas"]["MeeplesCombatView"] | null;
             face_up: (string | null)[];
@@ -859,6 +860,7 @@ export interface components {
                 [key: string]: number;
             };
             over: boolean;
+            unfinished: boolean;
         };
         /**
          * MeeplesSeatView
@@ -940,6 +942,7 @@ export interface components {
             card: string | null;
             token: string | null;
             corruption: boolean;
+            left: number | null;
             assigned: components["schemas"]["MeeplesMeeples"];
         };
         /**
@@ -950,6 +953,22 @@ export interface components {
             /** @enum {unknown} */
             district: "castle" | "cathedral" | "university" | "villages";
             overrun: number;
+        };
+        /**
+         * MeeplesTurnView
+         * @description What the player whose turn it is has done and has on the way, beside the places.
+         */
+        MeeplesTurnView: {
+            works: ("construct" | "gain") | null;
+            training: string | null;
+            works_used: boolean;
+            training_used: boolean;
+            used: string[];
+            gathered: components["schemas"]["MeeplesMeeples"];
+            fresh: components["schemas"]["MeeplesMeeples"];
+            levied: number;
+            lent: string | null;
+            draw_more: number;
         };
         /**
          * MeeplesCombatView

@@ -8,9 +8,11 @@ const games = recordings<MeeplesView>('meeples');
 const ZONES = ['tavern', 'lodgings', 'bag', 'kept'] as const;
 type Zone = (typeof ZONES)[number];
 
-/** The first view of a recording with other meeples in the first seat's zones. */
-function arranged(zones: Partial<Record<Zone, Meeples>>): MeeplesView {
+/** The first view of a recording, as the first seat's turn, with other meeples in its zones and on the Capitol. */
+function arranged(zones: Partial<Record<Zone, Meeples>>, gathered: Meeples = {}): MeeplesView {
   const view = structuredClone(games[0]!.steps[0]!.before);
+  view.turn = 0;
+  view.this_turn = { ...view.this_turn, gathered };
   view.places = view.places.map((place) => ({ ...place, assigned: {} }));
   view.seats[0] = { ...view.seats[0]!, tavern: {}, lodgings: {}, bag: {}, kept: {}, ...zones };
   return view;
@@ -43,6 +45,14 @@ describe('reconcile', () => {
     expect(ids(back, '0/lodgings')).toEqual(ids(before, '0/tavern'));
   });
 
+  test('a meeple works in the Capitol and goes to the Lodgings', () => {
+    const before = reconcile(NO_PIECES, arranged({ tavern: { peasant: 1 } }), 0);
+    const works = reconcile(before, arranged({}, { peasant: 1 }), 0);
+    const after = reconcile(works, arranged({ lodgings: { peasant: 1 } }), 0);
+    expect(ids(works, 'at/capitol')).toEqual(ids(before, '0/tavern'));
+    expect(ids(after, '0/lodgings')).toEqual(ids(before, '0/tavern'));
+  });
+
   /** Kinds and how many of each, in order. */
   const counted = (pieces: Piece[]) =>
     KINDS.map((kind) => [kind, pieces.filter((piece) => piece.kind === kind).length] as const).filter(
@@ -58,6 +68,8 @@ describe('reconcile', () => {
         pieces = reconcile(pieces, view, 0);
         const drawn = view.seats.map((_, seat) => ZONES.map((zone) => counted(piecesAt(pieces, `${seat}/${zone}`))));
         expect(drawn).toEqual(view.seats.map((who) => ZONES.map((zone) => inOrder(who[zone]))));
+        const posted = view.phase === 'development' ? inOrder(view.this_turn.gathered) : [];
+        expect(counted(piecesAt(pieces, 'at/capitol'))).toEqual(posted);
         const all = [...pieces.zones.values()].flat().map((piece) => piece.id);
         expect(new Set(all).size).toBe(all.length);
       }

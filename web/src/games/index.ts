@@ -27,7 +27,7 @@ export interface GameUi<V extends AnyView = AnyView, C extends Cards = Cards> {
   /** How many steps may wait to be told, where a turn has many small ones. */
   patience?: number;
   /** Whose turn it is and what is asked, in one sentence. */
-  asks(view: V, cards: C | null): string;
+  asks(view: V, cards: C | null, actions: Action[]): string;
   /** A line of the log; null for what need not be said. */
   sentence(view: V, event: GameEvent, cards: C | null): string | null;
   /** A legal action in words, for lists, hints and reviews. */

@@ -14,7 +14,18 @@ if TYPE_CHECKING:
     from lair.simulation.summary import Summary
     from lair.words import Words
 
-VP_SOURCES = ("monsters", "council", "quests", "locations", "training", "penalties", "rooms", "other")
+VP_SOURCES = (
+    "monsters",
+    "council",
+    "quests",
+    "locations",
+    "training",
+    "penalties",
+    "rooms",
+    "slots",
+    "abilities",
+    "tokens",
+)
 TURNS = (9.0, 15.0)  # a player
 LEAST_USE = 0.02  # of the games where a card appears
 MOST_QUEST = 0.9  # of those who hold it

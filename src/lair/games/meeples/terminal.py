@@ -16,7 +16,7 @@ from lair.engine.drawing import SEAT_STYLES, SYMBOLS
 from lair.engine.kit import MoveSentence, PlayedGame, Terminal
 from lair.engine.text import Phrase, joined
 from lair.engine.types import Action
-from lair.games.meeples.table import CARD_ARGUMENTS, CLASSES, LIES_AT, PlaceView, SeatView, View
+from lair.games.meeples.table import CAPITOL, CARD_ARGUMENTS, CLASSES, LIES_AT, PlaceView, View
 from lair.games.meeples.text import (
     ability_text,
     bonus_text,
@@ -39,6 +39,7 @@ def table(words: "Words", deck: Deck, view: View) -> list[Text]:
     """Everything a decision needs, from top to bottom."""
     parts = [Text(title(words, view), style="title")]
     parts += [Text(words.say("city-last-turns", count=view.last_turns), style="gold")] if view.last_turns else []
+    parts += [Text(words.say("city-unfinished"), style="gold")] if view.unfinished else []
     parts += [district(words, deck, view, name.district) for name in view.districts]
     if "towers" in view.options:
         parts.append(_block(words.say("city-towers"), _towers(words, deck, view)))
@@ -65,7 +66,7 @@ def brief(words: "Words", deck: Deck, view: View) -> list[Text]:
     """Between two small steps: what has been assigned, and what is left to assign."""
     parts = [_row("", words.say(f"city-phase-{view.phase}"), _assigned_all(words, deck, view))]
     if view.seat is not None:
-        parts.append(_meeples(words, view.seats[view.seat]))
+        parts.append(_meeples(words, view, view.seat))
     return [Text("\n".join(part for part in parts if part.strip()))]
 
 
@@ -143,7 +144,9 @@ def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
 def _towers(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for place in view.places:
         if place.kind == "tower":
-            yield _place_row(words, place, words.speak(card_text(deck, "room", place.card)) if place.card else "")
+            left = Phrase("city-rooms-left", {"count": place.left or 0})
+            text = joined("join-semicolon", (card_text(deck, "room", place.card), left)) if place.card else ""
+            yield _place_row(words, place, words.speak(text))
 
 
 def _council(words: "Words", deck: Deck, view: View) -> Iterator[str]:
@@ -160,12 +163,16 @@ def _tiles(words: "Words", deck: Deck, view: View) -> Iterator[str]:
             yield _row(str(number), card_named(words, "location", key), words.speak(card_text(deck, "location", key)))
 
 
-def _meeples(words: "Words", who: SeatView) -> str:
-    rows = []
+def _meeples(words: "Words", view: View, seat: int) -> str:
+    who, rows = view.seats[seat], []
     for label in ("tavern", "lodgings", "bag", "kept"):
         meeples = getattr(who, label)
         if meeples or label != "kept":
             rows.append(_row("", words.say(f"city-{label}"), words.speak(counted(meeples)) or "–"))
+    if seat == view.turn:  # P19, P32: on their way to the Lodgings, and drawn for the Main Phase
+        gathered = "city-capitol" if view.phase == "development" else "city-gained"
+        for code, meeples in ((gathered, view.this_turn.gathered), ("city-fresh", view.this_turn.fresh)):
+            rows += [_row("", words.say(code), words.speak(counted(meeples)))] if meeples else []
     return "\n".join(rows)
 
 
@@ -173,11 +180,12 @@ def own(words: "Words", deck: Deck, view: View, seat: int) -> Text:
     """One's own meeples, Heroes, bonuses and Quests."""
     who = view.seats[seat]
     heading = f"{SYMBOLS[seat]} {who.name} · {words.say('city-vp', vp=who.vp)}"
-    return _block(heading, _own(words, deck, who))
+    return _block(heading, _own(words, deck, view, seat))
 
 
-def _own(words: "Words", deck: Deck, who: SeatView) -> Iterator[str]:
-    yield _meeples(words, who)
+def _own(words: "Words", deck: Deck, view: View, seat: int) -> Iterator[str]:
+    yield _meeples(words, view, seat)
+    who = view.seats[seat]
     heroes = [f"{words.speak(kind_name(kind))} {who.heroes[kind]}/{who.combat[kind]}" for kind in CLASSES]
     yield _row("", words.say("city-heroes"), ", ".join(heroes))
     bonuses = [bonus_text(card_of(deck, bonus.card, bonus.key)["bonus"]) for bonus in who.bonuses]
@@ -203,13 +211,15 @@ def _other(words: "Words", view: View, seat: int) -> Text:
 
 
 def argument(words: "Words", game: PlayedGame, name: str, value: str | int) -> str | int:
-    """Cards, kinds of meeples and sources of VP by their names."""
+    """Cards, kinds of meeples, sources of VP and the Capitol by their names."""
     if name in CARD_ARGUMENTS:
         return card_named(words, name, str(value))
     if name == "kind":
         return words.speak(kind_name(str(value)))
     if name == "source":
         return words.say(f"city-source-{value}")
+    if name == "place" and value == CAPITOL:
+        return words.say("city-capitol")
     return value
 
 
@@ -226,7 +236,7 @@ def _meaning(words: "Words", game: PlayedGame, action: Action) -> str:
     kind, place = str(said.get("kind", "")), str(said.get("place", ""))
     match action.code:
         case "done":
-            return words.say(f"city-done-{step_of(view)}")
+            return words.say(f"city-done-{'construct' if will_build(view) else step_of(view)}")
         case "build":
             return card_described(words, deck, "location", str(said["location"]))
         case "go":
@@ -257,6 +267,11 @@ def step_of(view: Any) -> str:
     return "target" if view.target is not None else str(view.phase)
 
 
+def will_build(view: Any) -> bool:
+    """P15, P17: whether the end of assigning to the Capitol leads to a construction."""
+    return bool(step_of(view) == "development" and view.this_turn.works == "construct")
+
+
 def card_at(words: "Words", view: Any, place: str) -> str:
     """What lies at a place."""
     (there,) = [one for one in view.places if one.place == place]
@@ -275,8 +290,11 @@ def target_text(words: "Words", view: Any) -> str:
 
 def question(words: "Words", game: PlayedGame, name: str) -> str:
     """What the person whose decision it is must decide."""
-    view = game.view(game.actor)
-    return words.say(f"city-ask-{step_of(view)}", name=name, place=target_text(words, view))
+    view, offered = game.view(game.actor), {action.code for action in game.legal}
+    step = step_of(view)
+    if "build" in offered:  # P18: it is resolved now, and Training may come first
+        step = "build-train" if "train" in offered else "build"
+    return words.say(f"city-ask-{step}", name=name, place=target_text(words, view))
 
 
 def list_moves(words: "Words", game: PlayedGame, legal: list[Action], said: MoveSentence) -> Iterator[Padding | str]:

@@ -12,6 +12,7 @@ from lair.games.meeples.table import KINDS, TABLES
 
 Card = Mapping[str, Any]
 
+NAMED = (*KINDS[:-1], "prestige", KINDS[-1])  # what cards count: kinds, and any prestige Unit
 AMOUNTS = ("quests", "discard", "draw", "refresh", "refresh_others", "hire", "reserve", "train")
 
 
@@ -66,7 +67,7 @@ def kind_name(kind: str) -> Text:
 
 def counted(meeples: Mapping[str, int]) -> Text:
     """Meeples and how many: ``2× Peasant, Mage``. Peasants first, Corruption last."""
-    return joined("join-comma", (_times(kind, meeples[kind]) for kind in KINDS if meeples.get(kind)))
+    return joined("join-comma", (_times(kind, meeples[kind]) for kind in NAMED if meeples.get(kind)))
 
 
 def _times(kind: str, number: int) -> Text:
@@ -87,7 +88,7 @@ def _effect_text(effect: Card) -> Text:
     """What something gives."""
     parts: list[Text] = [Phrase("city-vp", {"vp": effect["vp"]})] if effect.get("vp") else []
     gain = effect.get("gain", {})
-    for kind in (kind for kind in KINDS if gain.get(kind)):
+    for kind in (kind for kind in NAMED if gain.get(kind)):
         parts.append(Phrase("city-gain" if gain[kind] > 0 else "city-lose", {"what": _times(kind, abs(gain[kind]))}))
     parts += [Phrase(f"city-{what.replace('_', '-')}", {"count": effect[what]}) for what in AMOUNTS if effect.get(what)]
     return joined("join-comma", parts)
@@ -113,7 +114,11 @@ def _bonus_of(card: Card) -> Text:
 
 
 def _removes(card: Card) -> Text:
-    return Phrase("city-removes", {"kind": kind_name(card["removes"])}) if "removes" in card else ""
+    """P35: what goes back to the supply: one kind, or so many of each."""
+    if "removes" not in card:
+        return ""
+    removes = card["removes"]
+    return Phrase("city-removes", {"kind": kind_name(removes) if isinstance(removes, str) else counted(removes)})
 
 
 def place_text(card: Card) -> Text:
@@ -138,7 +143,7 @@ def foe_text(card: Card) -> Text:
     """A Monster, an Overlord or the Henchman: strength, VP, type, and what else beating it brings."""
     kind = Phrase(f"meeples-type-{card['type']}")
     foe = Phrase("city-foe", {"strength": card["strength"], "vp": card["vp"], "type": kind, "level": card["level"]})
-    return joined("join-semicolon", (foe, _effect_text(card.get("effect", {})), _bonus_of(card)))
+    return joined("join-semicolon", (foe, _effect_text(card.get("effect", {})), _bonus_of(card), _removes(card)))
 
 
 def token_text(card: Card) -> Text:
@@ -155,12 +160,15 @@ def _combat(card: Card) -> Text:
 
 
 def ability_text(card: Card) -> Text:
-    """P20: a Hero card's ability, if it has one."""
-    if "ability" not in card:
-        return Phrase("city-levy") if card.get("levy") else ""
-    ability = card["ability"]
-    does = joined("join-arrow", (counted(ability.get("needs", {})), _effect_text(ability["gives"])))
-    return joined("join-semicolon", (does, Phrase("city-exhausts") if ability.get("exhausts") else ""))
+    """P20, P25, P29: what a Hero card allows its class, if anything."""
+    parts: list[Text] = []
+    if "ability" in card:
+        ability = card["ability"]
+        does = joined("join-arrow", (counted(ability.get("needs", {})), _effect_text(ability["gives"])))
+        parts.append(Phrase("city-in-draw", {"does": does}) if ability.get("phase") == "draw" else does)
+        parts.append(Phrase("city-exhausts") if ability.get("exhausts") else "")
+    parts.append(Phrase("city-levy") if card.get("levy") else "")
+    return joined("join-semicolon", (*parts, _bonus_of(card)))
 
 
 def _prestige_text(card: Card) -> Text:
@@ -177,9 +185,11 @@ def condition_text(condition: Card) -> Text:
         parts.append(_listed("district", condition["districts"]))
     if "kinds" in condition:
         parts.append(joined("join-plus", (kind_name(kind) for kind in condition["kinds"])))
-    parts += [
-        Phrase("city-level-least", {"level": condition[what]}) for what in ("level", "class_level") if what in condition
-    ]
+    if "level" in condition:
+        parts.append(Phrase("city-level-least", {"level": condition["level"]}))
+    if "class_level" in condition:  # P47: of the Units that defeat a Monster; elsewhere of the class itself
+        units = "city-units-level-least" if condition["when"] == "defeat" else "city-level-least"
+        parts.append(Phrase(units, {"level": condition["class_level"]}))
     parts += [
         Phrase(f"city-{what}-least", {"count": condition[what]})
         for what in ("units", "different", "over")

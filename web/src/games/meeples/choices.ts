@@ -5,6 +5,7 @@ import { say } from '../../lib/words.svelte';
 import type { City } from './city.svelte';
 import { cardAt, placeIn, textAt, whatAt } from './places';
 import { rewardSigns, type Sign } from './signs';
+import type { Class } from './types';
 import { cardNamed, cardOf, kindNamed } from './words';
 
 interface Option {
@@ -29,10 +30,10 @@ export function choiceOf(city: City): Choice | null {
   if (!city.plays || !selection.actions.length) return null;
   const view = selection.now;
   const named = selection.actions.filter((action) => action.code !== 'done');
-  const ordering = view.phase === 'resolution' || selection.armed;
+  const ordering = selection.ordering || selection.armed;
   const wanted = view.waiting !== null ? named : ordering ? named.filter((action) => action.code === 'resolve') : [];
   if (wanted.length === 0) return null;
-  const step = view.waiting ?? 'resolution';
+  const step = view.waiting ?? (view.phase === 'clean-up' ? 'clean-up' : 'resolution');
   return {
     asks: say(`web-meeples-choose-${step}`),
     options: wanted.map((action) => option(city, action)),
@@ -75,6 +76,16 @@ function option(city: City, action: Action): Option {
         picture: `meeple-${kind}`,
         name: say('city-train-to', { kind: kindNamed(kind), level, vp: Number(said.price) }),
         text: cardText(cards, `hero-${kind}-${level}`),
+      };
+    }
+    case 'use': {
+      const kind = said.hero as Class;
+      const level = view.seats[view.actor ?? city.me]!.heroes[kind];
+      return {
+        action,
+        picture: `meeple-${kind}`,
+        name: say('web-meeples-use', { kind: kindNamed(kind) }),
+        text: cardText(cards, `hero-${kind}-${level}.ability`),
       };
     }
     case 'resolve': {

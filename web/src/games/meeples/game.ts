@@ -4,19 +4,21 @@ import { cardText, seatName } from '../../lib/phrases';
 import type { Action, GameEvent } from '../../lib/types';
 import { say, words } from '../../lib/words.svelte';
 import Board from './Board.svelte';
-import { cardAt, placeIn, placeNamed, slotNamed, textAt } from './places';
+import { cardAt, endOf, placeIn, placeNamed, slotNamed, textAt } from './places';
 import { tell } from './tell';
-import type { CityCards, Class, MeeplesView } from './types';
+import { whereabouts, type CityCards, type Class, type MeeplesView } from './types';
 import { argumentsNamed, cardNamed, kindNamed } from './words';
 
 /** Which kind of decision is waited for. */
-function stepOf(view: MeeplesView): string {
+function stepOf(view: MeeplesView, actions: Action[]): string {
+  const offers = (code: string) => actions.some((action) => action.code === code);
+  if (offers('build')) return offers('train') ? 'build-train' : 'build';
   return view.waiting ?? (view.target === null ? view.phase : view.combat ? 'foe' : 'target');
 }
 
-function asks(view: MeeplesView): string {
-  if (view.actor === null) return say('web-over');
-  const step = stepOf(view);
+function asks(view: MeeplesView, _cards: CityCards | null, actions: Action[]): string {
+  if (view.actor === null) return say(view.unfinished ? 'city-unfinished' : 'web-over');
+  const step = stepOf(view, view.actor === view.seat ? actions : []);
   const place = view.target ? cardAt(view, view.target) : '';
   const args = {
     name: seatName(view.seats[view.actor]!),
@@ -43,7 +45,7 @@ function describes(view: MeeplesView, action: Action, cards: CityCards | null): 
   const [kind, place] = [String(said.kind ?? ''), String(said.place ?? '')];
   switch (action.code) {
     case 'done':
-      return say(`city-done-${view.waiting ?? (view.target === null ? view.phase : 'target')}`);
+      return say(`city-done-${endOf(view)}`);
     case 'build':
       return say('web-meeples-build', {
         location: cardNamed('location', String(said.location)),
@@ -59,7 +61,7 @@ function describes(view: MeeplesView, action: Action, cards: CityCards | null): 
     case 'go':
       return say('web-meeples-go', { place: cardAt(view, place), text: cards ? textAt(view, cards, place) : '' });
     case 'add':
-      return say('web-meeples-add', { kind: kindNamed(kind), place: view.target ? cardAt(view, view.target) : '' });
+      return say('web-meeples-add', { kind: kindNamed(kind), place: cardAt(view, place || (view.target ?? '')) });
     case 'resolve':
       return say('city-resolve', { card: cardAt(view, place) });
     case 'to':
@@ -76,7 +78,7 @@ function describes(view: MeeplesView, action: Action, cards: CityCards | null): 
 function refers({ code, arguments: said }: GameEvent): string[] {
   const names: string[] = [];
   if (said.seat !== undefined) names.push(`seat-${said.seat}`);
-  if (said.place) names.push(`place-${said.place}`);
+  if (said.place) names.push(whereabouts(String(said.place)));
   if (code === 'room-done') names.push(`place-t${said.tower}`);
   if (code === 'council-fought' || code === 'arrived') names.push('council');
   if (code === 'tile-came') names.push('offer');

@@ -10,9 +10,9 @@ export interface Piece {
 }
 
 export interface Pieces {
-  /** By zone: `0/tavern`, `at/m3`, `crown/colosseum`. */
+  /** By zone: `0/tavern`, `at/m3`, `at/capitol`, `at/fresh`, `crown/colosseum`. */
   zones: Map<string, Piece[]>;
-  /** Out of sight for now, by owner and kind: at work in the Capitol, or back in the supply. */
+  /** Out of sight for now, by owner and kind: gained but not in the Lodgings yet, or back in the supply. */
   away: Map<string, Piece[]>;
   made: number;
 }
@@ -45,6 +45,11 @@ function zonesOf(view: MeeplesView): Zone[] {
   });
   for (const place of view.places) {
     zones.push({ name: `at/${place.place}`, sort: 'at', owner: view.turn ?? 0, meeples: place.assigned });
+  }
+  const { gathered, fresh } = view.this_turn;
+  const posted = view.phase === 'development' ? gathered : {};
+  for (const [name, meeples] of Object.entries({ capitol: posted, fresh })) {
+    zones.push({ name: `at/${name}`, sort: 'at', owner: view.turn ?? 0, meeples });
   }
   for (const [location, [owner, meeples]] of Object.entries(view.crowns)) {
     zones.push({ name: `crown/${location}`, sort: 'crown', owner, meeples });
@@ -98,10 +103,8 @@ function settle(before: Pieces, result: Pieces, zones: Zone[], owner: number, ki
     const missing = (zone.meeples[kind] ?? 0) - there.filter(own).length;
     for (let n = 0; n < missing; n += 1) {
       const found = taken(loose, zone.sort);
-      const back = found ? undefined : away.pop();
       if (found) there.push({ ...found.piece, enter: doorOf(found.from, owner, me) });
-      else if (back) there.push({ ...back, enter: 'capitol' });
-      else there.push({ id: `${key}-${(result.made += 1)}`, kind, enter: '' });
+      else there.push({ id: away.pop()?.id ?? `${key}-${(result.made += 1)}`, kind, enter: '' });
     }
   }
   result.away.set(key, [...away, ...loose.map(({ piece }) => piece)]);

@@ -1,7 +1,7 @@
 // Places to go, by their short names such as m3: what lies there, and what to call it.
 import { cardText } from '../../lib/phrases';
 import { say, speak } from '../../lib/words.svelte';
-import type { CityCards, MeeplesView, PlaceView } from './types';
+import { CAPITOL, type CityCards, type MeeplesView, type PlaceView } from './types';
 import { cardNamed } from './words';
 
 /** What kind of card lies at a kind of place. */
@@ -19,6 +19,7 @@ export const placeIn = (view: MeeplesView, place: string): PlaceView => view.pla
 
 /** What lies there by name; an empty slot by its own. */
 export function cardAt(view: MeeplesView, name: string): string {
+  if (name === CAPITOL) return say('city-capitol');
   const place = placeIn(view, name);
   if (place.card !== null) return cardNamed(whatAt(place), place.card);
   return place.slot === null ? say('city-empty') : slotNamed(place);
@@ -40,8 +41,15 @@ export function textAt(view: MeeplesView, cards: CityCards, name: string, also =
 
 /** A name that stays true when another Monster or Room lies there: for the log. What is built stays (P17). */
 export function placeNamed(view: MeeplesView, name: string): string {
+  if (name === CAPITOL) return cardAt(view, name);
   const place = placeIn(view, name);
   const district = say(`meeples-district-${place.district}`);
   if (place.kind === 'monster') return `${district} ${place.number}`;
   return place.kind === 'tower' ? say('web-meeples-tower', { district }) : cardAt(view, name);
+}
+
+/** What `done` ends: after it a construction has to be built (P17), or the next phase comes. */
+export function endOf(view: MeeplesView): string {
+  if (view.waiting !== null || view.target !== null) return view.waiting ?? 'target';
+  return view.phase === 'development' && view.this_turn.works === 'construct' ? 'construct' : view.phase;
 }

@@ -52,6 +52,11 @@ export class Selection {
     return this.held && 'tile' in this.held ? this.held.tile : null;
   }
 
+  /** What is resolved, or which beaten Monster acts, is named one after another (P31, P32). */
+  get ordering(): boolean {
+    return this.now.phase === 'resolution' || this.now.phase === 'clean-up';
+  }
+
   putDown(): void {
     this.held = null;
     this.armed = false;
@@ -62,7 +67,7 @@ export class Selection {
   /** Whether what is held, or a plain tap, leads to something at this place. */
   lights(place: string): boolean {
     if (this.tile !== null) return this.offers({ code: 'build', tile: this.tile, place });
-    if (this.now.phase === 'resolution' && this.offers({ code: 'resolve', place })) return true;
+    if (this.ordering && this.offers({ code: 'resolve', place })) return true;
     if (this.meeple !== null && !this.#welcomes(place, this.meeple)) return false;
     if (this.now.target === place) return this.meeple !== null && this.offers({ code: 'add', kind: this.meeple });
     return this.offers({ code: 'go', place });
@@ -74,7 +79,8 @@ export class Selection {
 
   /** Whether a meeple of the Tavern can be used at all now. */
   uses(kind: Meeple): boolean {
-    if (this.now.waiting !== null && this.now.take_from !== 'tavern') return false;
+    const { waiting, take_from } = this.now;
+    if (waiting !== null && waiting !== 'capitol' && take_from !== 'tavern') return false;
     return this.actions.some(
       ({ code, arguments: said }) => said.kind === kind || (code === 'go' && this.#welcomes(said.place, kind)),
     );
@@ -117,7 +123,7 @@ export class Selection {
       const { meeple, tile } = this;
       this.held = null;
       if (tile !== null && this.offers({ code: 'build', tile, place })) return [{ code: 'build', tile, place }];
-      if (this.now.phase === 'resolution') return [{ code: 'resolve', place }];
+      if (this.ordering) return [{ code: 'resolve', place }];
       if (meeple !== null) return this.#sends(meeple, place);
       return this.#opens(place);
     });

@@ -2,15 +2,17 @@
 import {
   inOrder,
   type Bonus,
+  type Counted,
   type Effect,
   type FoeCard,
-  type Meeples,
+  type HeroCard,
   type PlaceCard,
   type QuestCard,
+  type Removes,
   type TokenCard,
 } from './types';
 
-export type Mark = 'to' | 'any' | 'back' | 'crown' | 'hold' | 'others' | 'train' | 'out';
+export type Mark = 'to' | 'any' | 'back' | 'crown' | 'hold' | 'others' | 'train' | 'out' | 'prestige';
 
 /** A picture of the sprite, a mark of the interface, or a bit of text. */
 export type Sign = { picture: string } | { mark: Mark } | { text: string };
@@ -24,8 +26,13 @@ function many(sign: Sign, number: number): Sign[] {
   return number <= 2 ? Array<Sign>(number).fill(sign) : [text(`${number}×`), sign];
 }
 
-export const meepleSigns = (meeples: Meeples): Sign[] =>
-  inOrder(meeples).flatMap(([kind, number]) => many(picture(`meeple-${kind}`), number));
+export const meepleSigns = (meeples: Counted): Sign[] => [
+  ...inOrder(meeples).flatMap(([kind, number]) => many(picture(`meeple-${kind}`), number)),
+  ...many(mark('prestige'), meeples.prestige ?? 0),
+];
+
+const removeSigns = (removes: Removes | undefined): Sign[] =>
+  removes ? [text('−'), ...meepleSigns(typeof removes === 'string' ? { [removes]: 1 } : removes)] : [];
 
 function needSigns(card: PlaceCard): Sign[] {
   return [...meepleSigns(card.needs ?? {}), ...(card.any ? many(mark('any'), card.any) : [])];
@@ -37,6 +44,7 @@ export function effectSigns(effect: Effect): Sign[] {
   for (const [kind, number] of inOrder(effect.gain ?? {})) {
     signs.push(text(number > 0 ? '+' : '−'), ...many(picture(`meeple-${kind}`), Math.abs(number)));
   }
+  if (effect.gain?.prestige) signs.push(text('+'), ...many(mark('prestige'), effect.gain.prestige));
   if (effect.quests) signs.push(text(`+${effect.quests}`), picture('quest'));
   if (effect.discard) signs.push(text(`−${effect.discard}`), picture('quest'));
   if (effect.draw) signs.push(text(`+${effect.draw}`), mark('out'), picture('bag'));
@@ -62,12 +70,23 @@ function bonusSigns(bonus: Bonus): Sign[] {
 export const foeSigns = (card: FoeCard): Sign[] => [
   ...effectSigns(card.effect ?? {}),
   ...(card.bonus ? bonusSigns(card.bonus) : []),
+  ...removeSigns(card.removes),
 ];
+
+/** What a Hero card allows its class. */
+export function heroSigns({ ability, levy, bonus }: HeroCard): Sign[] {
+  const signs: Sign[] = [];
+  if (ability?.phase === 'draw') signs.push(picture('bag'), text(':'));
+  if (ability?.needs) signs.push(...meepleSigns(ability.needs), mark('to'));
+  if (ability) signs.push(...effectSigns(ability.gives));
+  if (levy) signs.push(picture('lodgings'), mark('to'), picture('meeple-peasant'));
+  return bonus ? [...signs, ...bonusSigns(bonus)] : signs;
+}
 
 export function giveSigns(card: PlaceCard, stock: number | null): Sign[] {
   const signs = [...effectSigns(card.gives ?? {})];
   if (card.bonus) signs.push(...bonusSigns(card.bonus));
-  if (card.removes) signs.push(text('−'), picture(`meeple-${card.removes}`));
+  signs.push(...removeSigns(card.removes));
   if (card.returns) signs.push(mark('back'), picture(`meeple-${card.returns}`));
   for (const [kind, number] of inOrder(card.stock ?? {}))
     signs.push(text('+'), picture(`meeple-${kind}`), text(`(${stock ?? number})`));
@@ -91,7 +110,7 @@ export function rewardSigns(card: QuestCard): Sign[] {
   return [
     ...effectSigns(card.effect ?? {}),
     ...(card.bonus ? bonusSigns(card.bonus) : []),
-    ...(card.removes ? [text('−'), picture(`meeple-${card.removes}`)] : []),
+    ...removeSigns(card.removes),
     ...effectSigns(card.each_draw ?? {}),
   ];
 }

@@ -2,7 +2,7 @@
 // is only as true as it needs to be; the house's own view always comes last.
 import type { Beat, Teller } from '../../lib/playback.svelte';
 import type { GameEvent } from '../../lib/types';
-import { total, type Meeple, type Meeples, type SeatView, type MeeplesView } from './types';
+import { CAPITOL, total, whereabouts, type Meeple, type Meeples, type SeatView, type MeeplesView } from './types';
 
 const ART = '/art/meeples.svg#';
 const MOST = 4000; // ms that a turn of others may take in all
@@ -45,8 +45,17 @@ export function fold(view: MeeplesView, { code, arguments: said }: GameEvent): M
   switch (code) {
     case 'scored':
       return withSeat(view, seat, (who) => ({ vp: who.vp + Number(said.vp) }));
-    case 'gained':
+    case 'gained': {
+      const [kind, number] = [said.kind as Meeple, Number(said.number)];
+      if (view.phase === 'resolution') return view; // out of sight until clean-up (P32)
+      if (view.phase !== 'development')
+        return withSeat(view, seat, (who) => ({ lodgings: changed(who.lodgings, kind, number) }));
+      const gathered = changed(view.this_turn.gathered, kind, number);
+      return { ...view, this_turn: { ...view.this_turn, gathered } };
+    }
+    case 'exhausted':
       return withSeat(view, seat, (who) => ({
+        tavern: changed(who.tavern, said.kind as Meeple, -Number(said.number)),
         lodgings: changed(who.lodgings, said.kind as Meeple, Number(said.number)),
       }));
     case 'trained':
@@ -70,19 +79,21 @@ export function fold(view: MeeplesView, { code, arguments: said }: GameEvent): M
 /** The places that a beat's Victory Points and meeples come from. */
 function origin(major: GameEvent, cards: MeeplesView): string {
   const said = major.arguments;
-  if (said.place) return `place-${said.place}`;
+  if (said.place) return whereabouts(String(said.place));
   if (major.code === 'council-fought')
     return `place-${cards.places.find((one) => one.card === said.overlord)?.place ?? ''}`;
   if (major.code === 'room-done') return `place-t${said.tower}`;
+  if (major.code === 'ability') return cards.seat === said.seat ? `hero-${said.kind}` : `seat-${said.seat}`;
   if (major.code.startsWith('quest')) return cards.seat === said.seat ? 'quests' : `seat-${said.seat}`;
-  return 'capitol';
+  return CAPITOL;
 }
 
 function flights(group: GameEvent[], before: MeeplesView): NonNullable<Beat['flies']> {
   const from = origin(group[0]!, before);
   const flies: NonNullable<Beat['flies']> = [];
   for (const { code, arguments: said } of group) {
-    const home = said.seat === before.seat ? 'lodgings' : `seat-${said.seat}`;
+    const home =
+      before.phase === 'development' ? CAPITOL : said.seat === before.seat ? 'lodgings' : `seat-${said.seat}`;
     if (code === 'scored' && Number(said.vp) > 0) flies.push([`${ART}vp`, from, `seat-${said.seat}`, Number(said.vp)]);
     if (code === 'gained') flies.push([`${ART}meeple-${said.kind}`, from, home, Number(said.number)]);
     if (code === 'quest-drawn')
@@ -133,7 +144,7 @@ export const tell: Teller<MeeplesView> = (was, step) => {
   if (own && events.every((event) => event.code === 'assigned' || event.code === 'closed')) return [];
   const refill = events.findIndex((event) => REFILL.has(event.code));
   const beats: Beat<MeeplesView>[] = [];
-  let seen = was;
+  let seen = view.phase === 'resolution' ? { ...was, phase: view.phase } : was; // asked in the middle of it
   for (const group of grouped(refill < 0 ? events : events.slice(0, refill))) {
     const major = group[0]!;
     if (!(major.code in STANDS)) {

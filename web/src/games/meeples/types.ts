@@ -21,11 +21,20 @@ export const inOrder = (meeples: Meeples): [Meeple, number][] =>
 
 export const total = (meeples: Meeples): number => inOrder(meeples).reduce((sum, [, number]) => sum + number, 0);
 
+/** Not one of the view's places: Units go there to work and to train. */
+export const CAPITOL = 'capitol';
+
+/** The `data-at` of what an event calls its place. */
+export const whereabouts = (place: string): string => (place === CAPITOL ? CAPITOL : `place-${place}`);
+
 // What the boards read of the card file
+
+/** Meeples by kind, and so many prestige Units of whatever kind. */
+export type Counted = Meeples & { prestige?: number };
 
 export interface Effect {
   vp?: number;
-  gain?: Meeples;
+  gain?: Counted;
   quests?: number;
   discard?: number;
   draw?: number;
@@ -45,14 +54,17 @@ export interface Bonus {
   corruption?: boolean;
 }
 
+/** P35: one of a kind, or so many of each. */
+export type Removes = Meeple | Meeples;
+
 /** A Location, printed or built, or a Tower Room. */
 export interface PlaceCard {
   key: string;
-  needs?: Meeples;
+  needs?: Counted;
   any?: number;
   gives?: Effect;
   bonus?: Bonus;
-  removes?: Meeple;
+  removes?: Removes;
   returns?: Meeple;
   stock?: Meeples;
   crown?: { better: Meeple; gives: Effect };
@@ -67,6 +79,7 @@ export interface FoeCard {
   vp: number;
   effect?: Effect;
   bonus?: Bonus;
+  removes?: Removes;
 }
 
 interface SlotCard {
@@ -84,8 +97,9 @@ export interface TokenCard {
 export interface HeroCard {
   class: Meeple;
   level: number;
-  ability?: { needs?: Meeples; gives: Effect };
+  ability?: { phase?: 'development' | 'draw'; needs?: Meeples; gives: Effect };
   levy?: number;
+  bonus?: Bonus;
 }
 
 export interface QuestCard {
@@ -94,7 +108,7 @@ export interface QuestCard {
   penalty: number;
   effect?: Effect;
   bonus?: Bonus;
-  removes?: Meeple;
+  removes?: Removes;
   each_draw?: Effect;
 }
 

@@ -14,7 +14,9 @@ error-decide-first = Il faut d’abord décider autre chose.
 error-not-now = Ce n’est pas possible maintenant.
 error-no-such-unit = Vous n’avez pas de tel meeple dans votre taverne pour cela.
 error-not-enough-yet = Les unités placées ne suffisent pas encore : ajoutez-en ou reprenez-les.
-error-no-works = Le chantier ne le permet pas : une fois par tour, avec assez de paysans, une tuile proposée et un emplacement libre.
+error-works-once = Le chantier ne sert qu’une fois par tour : pour un paysan ou pour bâtir.
+error-no-peasants = Il n’y a pas assez de paysans dans votre taverne pour cela.
+error-no-site = Il n’y a pas de tuile proposée ou pas d’emplacement libre pour cela.
 error-assigned-already = Vous y avez déjà placé des unités ce tour-ci.
 error-nothing-there = Il n’y a rien à cet endroit.
 error-needs-units = Les meeples de votre taverne ne suffisent pas à ce qui est demandé.
@@ -28,7 +30,8 @@ error-training-vp = Cet entraînement coûte { $price } PV ; vous en avez { $vp 
 ## Meeples & Monsters in the terminal
 
 event-gained = { $seat } : +{ $number } × { $kind }.
-event-removed = { $seat } : { $number } × { $kind } de retour dans la réserve.
+event-removed = { $seat } : { $kind } de retour dans la réserve.
+event-exhausted = { $seat } : { $number } × { $kind } vers les logis.
 event-scored = { $seat } : { $vp } PV ({ $source }).
 event-trained = { $seat } : entraînement, { $kind } passe au niveau { $level }.
 event-built = { $seat } : construit en { $place } : { $location }.
@@ -55,9 +58,13 @@ event-monster-came = { $monster } arrive en { $place }.
 event-arrived = Le Conseil noir approche : carte d’arrivée { $number } sur 3.
 event-tile-came = Nouvelle tuile { $tile } : { $location }.
 event-turn-began = Tour { $turn } : { $seat }.
-event-game-ended = Le dernier tour est joué : la partie est finie.
+event-game-ended = { $unfinished ->
+    [0] Le dernier tour est joué : la partie est finie.
+   *[other] Personne ne faisait avancer la partie : elle a été arrêtée, inachevée.
+}
 move-done = { $move } ({ $what })
 move-works = { $move } ({ $what })
+move-construct = { $move } ({ $what })
 move-build = { $move } ({ $what })
 move-train = { $move } ({ $what })
 move-use = { $move } ({ $what })
@@ -80,36 +87,49 @@ city-phase-resolution = Résolution
 city-phase-clean-up = Rangement
 city-phase-draw = Phase de pioche
 city-phase-over = terminé
+city-unfinished = La partie a été arrêtée, inachevée.
+city-waiting-capitol = qui va au Capitole
 city-waiting-district = un quartier pour un monstre
 city-waiting-discard = une quête à défausser
 city-waiting-hire = une unité à engager
+city-waiting-prestige = une unité de prestige à gagner
 city-waiting-training = un entraînement gratuit
 city-waiting-refresh = des meeples à remettre dans le sac
 city-waiting-keep = un meeple à garder
-city-waiting-effect = quel effet vient d’abord
+city-waiting-effect = un effet à utiliser
 city-ask-development = { $name }, développement : bâtir, entraîner, user des héros, ou done.
+city-ask-build = { $name }, quelle tuile va sur quel emplacement ?
+city-ask-build-train = { $name }, quelle tuile va sur quel emplacement ? Ou entraînez d’abord.
 city-ask-main = { $name }, phase principale : où vont vos unités ? done résout tout.
 city-ask-target = { $name }, qui va vers { $place } ? done quand c’est tout.
+city-ask-capitol = { $name }, qui va au Capitole ?
 city-ask-district = { $name }, ce quartier est plein : où va le monstre ?
 city-ask-discard = { $name }, quelle quête défaussez-vous ?
 city-ask-hire = { $name }, quelle unité engagez-vous ?
+city-ask-prestige = { $name }, quelle unité de prestige gagnez-vous ?
 city-ask-training = { $name }, quelle classe s’entraîne gratuitement ?
 city-ask-refresh = { $name }, qui retourne dans le sac ? done quand c’est tout.
 city-ask-keep = { $name }, qui reste à la taverne pour le prochain tour ?
-city-ask-effect = { $name }, quel effet vient d’abord ?
+city-ask-effect = { $name }, quel effet utilisez-vous ? done pour aucun de plus.
 city-ask-resolution = { $name }, que résolvez-vous ensuite ? done règle le reste dans l’ordre habituel.
+city-ask-clean-up = { $name }, l’effet de quel monstre battu vient ensuite ? done règle le reste dans l’ordre habituel.
 city-done-development = passer à la phase principale
+city-done-construct = résoudre et choisir que bâtir
 city-done-main = tout résoudre et piocher
 city-done-target = c’est tout pour ce lieu
 city-done-resolution = le reste dans l’ordre habituel
+city-done-clean-up = le reste dans l’ordre habituel
+city-done-capitol = personne
 city-done-district = rien de plus
 city-done-discard = rien de plus
 city-done-hire = personne
+city-done-prestige = personne
 city-done-training = pas d’entraînement
 city-done-refresh = personne d’autre
 city-done-keep = personne
-city-done-effect = aucun
+city-done-effect = plus aucun effet
 city-works = un paysan en amène un autre
+city-construct = deux paysans bâtissent un lieu
 city-levy = un paysan des logis se joint au combat
 city-lend = la corruption de votre logis renforce une unité ici
 city-resolve = résoudre { $card } d’abord
@@ -119,6 +139,8 @@ city-train-to = { $vp ->
 }
 city-foe-place = { $place } (combat : { $value } sur { $strength })
 city-towers = Tours
+city-rooms-left = salles restantes : { $count }
+city-capitol = Capitole
 city-council = Le Conseil noir
 city-tiles = Tuiles proposées · { $count } dans la pile
 city-left = Restent { $monsters } monstres, { $quests } quêtes · cartes d’arrivée : { $arrived } sur 3
@@ -129,6 +151,8 @@ city-tavern = Taverne
 city-lodgings = Logis
 city-bag = Sac
 city-kept = Gardé
+city-gained = Gagné
+city-fresh = Pour la phase principale
 city-heroes = Héros, niveau/combat
 city-bonuses = Bonus
 city-other = { $vp } PV · taverne { $tavern } · logis { $lodgings } · sac { $bag } · quêtes { $quests } · héros { $heroes }
@@ -183,8 +207,10 @@ city-prestige-level = plus le niveau du monstre
 city-prestige-wild = remplace n’importe quelle classe de base
 city-token = { $kinds } types d’unités de niveau { $level } ou plus : { $gives }
 city-each-draw = à chaque pioche { $gives }
+city-in-draw = en phase de pioche : { $does }
 city-quest = { $vp } PV/−{ $penalty } · { $text }
 city-level-least = niveau { $level } ou plus
+city-units-level-least = unités de niveau { $level } ou plus
 city-units-least = { $count } unités ou plus
 city-different-least = { $count } sortes ou plus
 city-over-least = { $count } au-dessus de sa force
@@ -211,19 +237,22 @@ city-source-location = lieu
 city-source-training = entraînement
 city-source-penalty = pénalité
 city-source-room = salle de tour
-city-source-other = bonus
+city-source-slot = emplacement
+city-source-ability = capacité
+city-source-token = jeton
 not-understood-meeples = Ce n’est pas un coup. Tapez par exemple { $example }, son numéro dans la liste (m), ou ? pour l’aide.
 final-title-meeples = Les PV sont comptés :
 final-row-meeples = { $rank }. { $name } : { $gold } PV
 help-text-meeples =
     Un tour a deux phases, chacune faite de petits pas ; done termine une phase.
-    Développement : works échange le travail d’un paysan contre un autre paysan,
-    build:2@s3 pose la tuile 2 sur l’emplacement s3 pour deux paysans, train:mage
-    entraîne, use:mage utilise une capacité. Phase principale : go:m5 ouvre un
-    lieu (l et s lieux, m monstres, o Conseil noir, t tours), +knight y envoie
-    une unité, levy appelle un paysan des logis, done ferme le lieu. Un autre
-    done résout tout. Certaines cartes demandent plus : to:castle, quest:QUEST,
-    take:mage, ou done pour rien de plus.
+    Développement : works envoie un paysan en chercher un autre, construct en
+    envoie deux bâtir, train:mage envoie un mage s’entraîner, use:mage utilise
+    une capacité. done résout tout cela ; build:2@s3 pose alors la tuile 2 sur
+    l’emplacement s3. Phase principale : go:m5 ouvre un lieu (l et s lieux,
+    m monstres, o Conseil noir, t tours), +knight y envoie une unité, levy
+    appelle un paysan des logis, done ferme le lieu. Un autre done résout tout.
+    Certaines cartes demandent plus : to:castle, quest:QUEST, take:mage, ou done
+    pour rien de plus.
     { "" }
     m  vos coups, numérotés ; le numéro suffit    u  reprendre un pas
     l  ce qui s’est passé    r  redessiner la cité
@@ -241,6 +270,7 @@ meeples-kind-warrior = Guerrier
 meeples-kind-ranger = Rôdeur
 meeples-kind-paladin = Paladin
 meeples-kind-shaman = Chamane
+meeples-kind-prestige = Unité de prestige
 meeples-kind-corruption = Corruption
 meeples-district-villages = Villages
 meeples-district-university = Université
@@ -403,7 +433,9 @@ report-vp-locations = PV des lieux
 report-vp-training = PV pour l’entraînement
 report-vp-penalties = PV perdus (quêtes ratées)
 report-vp-rooms = PV des salles de tour
-report-vp-other = autres PV
+report-vp-slots = PV des emplacements
+report-vp-abilities = PV des capacités
+report-vp-tokens = PV des jetons
 report-locations = Lieux
 report-built = bâti
 report-activated = activé par partie
@@ -439,23 +471,24 @@ lesson-meeples-10 = C’est assez. Fermez ce lieu aussi.
 lesson-meeples-11 = D’abord on place tout le monde, puis tout arrive en même temps. Terminez votre tour et regardez.
 lesson-meeples-12 = Battu : 1 PV. Tous ceux que vous avez envoyés se reposent maintenant dans votre logis, et votre nouveau guerrier avec eux.
 lesson-meeples-13 = Puis vous avez pioché quatre nouveaux meeples : deux paysans et, hélas, deux corruptions. Un bon jour pour bâtir.
-lesson-meeples-14 = Au chantier, deux paysans construisent un lieu. Posez « { meeples-tile-revolving-barracks } » sur cet emplacement du château ; son bonus est un entraînement gratuit.
-lesson-meeples-15 = Un entraînement élève toute une classe. Choisissez le guerrier : tous vos guerriers, présents et à venir, seront alors de niveau 2.
-lesson-meeples-16 = C’était votre quête « { meeples-quest-night-school } » : 1 PV, et jusqu’à deux meeples peuvent retourner du logis dans le sac. Le guerrier d’abord.
-lesson-meeples-17 = Et un paysan. Laissez la corruption où elle est : ce qui n’est pas dans le sac ne peut pas être pioché.
-lesson-meeples-18 = Il n’y a plus d’unité dans votre taverne. Terminez le développement.
-lesson-meeples-19 = Il n’y a donc personne à envoyer : terminez aussi la phase principale. Ce qui reste dans la taverne va au logis.
-lesson-meeples-20 = Voyez comme cela paie : votre sac contenait juste ces quatre-là, trois paysans et votre guerrier.
-lesson-meeples-21 = Un guerrier de niveau 2 a une capacité : avec un paysan dans la taverne, il vous en gagne un autre, une fois par tour et pour rien. Utilisez-la.
-lesson-meeples-22 = Au chantier, un paysan en amène un autre de la réserve. Vous pouvez vous passer d’un paysan : envoyez-le.
-lesson-meeples-23 = Les nouveaux paysans se reposent d’abord au logis. Terminez le développement : place au gros gibier.
-lesson-meeples-24 = Le monstre « { meeples-monster-belfry-beaver } » a une force de 4, rapporte 2 PV et il est monstrueux lui aussi. Choisissez-le.
-lesson-meeples-25 = Votre guerrier compte pour 2 : la moitié est faite.
-lesson-meeples-26 = Un paysan de plus : 3 sur 4.
-lesson-meeples-27 = Et encore un : 4 sur 4.
-lesson-meeples-28 = C’est assez fort. Fermez ce lieu.
-lesson-meeples-29 = Terminez votre tour et voyez ce qui en sort.
-lesson-meeples-30 = 2 PV. Votre sac était vide : avant la pioche, tout votre logis y est donc retourné. Il tourne ainsi encore et encore, chaque fois meilleur. À partir d’ici, la partie est à vous.
+lesson-meeples-14 = Au chantier, deux paysans construisent un lieu. Envoyez-y les vôtres.
+lesson-meeples-15 = Ici aussi, on place d’abord, puis tout arrive. C’est tout le monde : terminez le placement.
+lesson-meeples-16 = Posez maintenant « { meeples-tile-revolving-barracks } » sur cet emplacement du château ; son bonus est un entraînement gratuit.
+lesson-meeples-17 = Un entraînement élève toute une classe. Choisissez le guerrier : tous vos guerriers, présents et à venir, seront alors de niveau 2.
+lesson-meeples-18 = C’était votre quête « { meeples-quest-night-school } » : 1 PV, et jusqu’à deux meeples peuvent retourner du logis dans le sac. Le guerrier d’abord.
+lesson-meeples-19 = Et un paysan. Laissez la corruption où elle est : ce qui n’est pas dans le sac ne peut pas être pioché.
+lesson-meeples-20 = Il n’y a plus d’unité dans votre taverne, donc personne à envoyer : terminez la phase principale. Ce qui reste dans la taverne va au logis.
+lesson-meeples-21 = Voyez comme cela paie : votre sac contenait juste ces quatre-là, trois paysans et votre guerrier.
+lesson-meeples-22 = Un guerrier de niveau 2 a une capacité : avec un paysan dans la taverne, il vous en gagne un autre, une fois par tour et pour rien. Utilisez-la.
+lesson-meeples-23 = Au chantier, un paysan en amène un autre de la réserve. Vous pouvez vous passer d’un paysan : envoyez-le.
+lesson-meeples-24 = Les nouveaux paysans se reposent d’abord au logis. Terminez le développement : place au gros gibier.
+lesson-meeples-25 = Le monstre « { meeples-monster-belfry-beaver } » a une force de 4, rapporte 2 PV et il est monstrueux lui aussi. Choisissez-le.
+lesson-meeples-26 = Votre guerrier compte pour 2 : la moitié est faite.
+lesson-meeples-27 = Un paysan de plus : 3 sur 4.
+lesson-meeples-28 = Et encore un : 4 sur 4.
+lesson-meeples-29 = C’est assez fort. Fermez ce lieu.
+lesson-meeples-30 = Terminez votre tour et voyez ce qui en sort.
+lesson-meeples-31 = 2 PV. Votre sac était vide : avant la pioche, tout votre logis y est donc retourné. Il tourne ainsi encore et encore, chaque fois meilleur. À partir d’ici, la partie est à vous.
 
 ## Le navigateur
 
@@ -467,6 +500,10 @@ web-option-towers = Quatre tours pleines de salles attendent à côté de la vil
 
 web-meeples-your-development = À vous : bâtissez, entraînez ou utilisez vos héros.
 web-meeples-their-development = { $name } : développement.
+web-meeples-your-build = À vous : choisissez une tuile et un emplacement vide.
+web-meeples-your-build-train = À vous : choisissez une tuile et un emplacement vide, ou entraînez d’abord.
+web-meeples-your-capitol = À vous : qui va au Capitole ?
+web-meeples-their-capitol = { $name } : envoie des unités au Capitole.
 web-meeples-your-main = À vous : envoyez vos unités vers les lieux et les monstres.
 web-meeples-their-main = { $name } : envoie ses unités.
 web-meeples-your-target = À vous : qui va là ? { $place }
@@ -479,24 +516,32 @@ web-meeples-your-discard = À vous : quelle quête défaussez-vous ?
 web-meeples-their-discard = { $name } : défausse une quête.
 web-meeples-your-hire = À vous : quelle unité engagez-vous ?
 web-meeples-their-hire = { $name } : engage une unité.
+web-meeples-your-prestige = À vous : quelle unité de prestige gagnez-vous ?
+web-meeples-their-prestige = { $name } : gagne une unité de prestige.
 web-meeples-your-training = À vous : quelle classe s’entraîne gratuitement ?
 web-meeples-their-training = { $name } : s’entraîne gratuitement.
 web-meeples-your-refresh = À vous de choisir : qui retourne des logis dans le sac ?
 web-meeples-their-refresh = { $name } : peut remettre des meeples dans le sac.
 web-meeples-your-keep = À vous : qui reste à la taverne pour votre prochain tour ?
 web-meeples-their-keep = { $name } : garde un meeple.
-web-meeples-your-effect = À vous : quel effet vient d’abord ?
-web-meeples-their-effect = { $name } : ordonne ses effets.
+web-meeples-your-effect = À vous : quel effet utilisez-vous ?
+web-meeples-their-effect = { $name } : peut utiliser des effets.
 web-meeples-your-resolution = À vous : que résolvez-vous ensuite ?
 web-meeples-their-resolution = { $name } : résout.
+web-meeples-your-clean-up = À vous : l’effet de quel monstre battu vient ensuite ?
+web-meeples-their-clean-up = { $name } : range.
+web-meeples-choose-build = Choisissez tuile et emplacement
+web-meeples-choose-capitol = Qui va au Capitole ?
 web-meeples-choose-district = Où va-t-il ?
 web-meeples-choose-discard = Quelle quête défaussez-vous ?
 web-meeples-choose-hire = Quelle unité engagez-vous ?
+web-meeples-choose-prestige = Quelle unité de prestige gagnez-vous ?
 web-meeples-choose-training = Quelle classe s’entraîne gratuitement ?
 web-meeples-choose-refresh = Qui retourne dans le sac ?
 web-meeples-choose-keep = Qui reste pour votre prochain tour ?
-web-meeples-choose-effect = Quel effet vient d’abord ?
+web-meeples-choose-effect = Quel effet utilisez-vous ?
 web-meeples-choose-resolution = Que résoudre ensuite ?
+web-meeples-choose-clean-up = L’effet de quel monstre vient ensuite ?
 web-meeples-event-assigned = { $seat } : { $kind } → { $place }
 web-meeples-event-lent = { $seat } : { $number } de corruption renforce une unité ({ $place }).
 web-meeples-event-overrun = { $seat } : le quartier est envahi ; paysans qui se joignent : { $number }.
@@ -508,12 +553,14 @@ web-meeples-event-room-done = { $seat } : vide { $room }.
 web-meeples-event-tile-came = Nouvelle tuile proposée : { $location }.
 web-meeples-city = La ville
 web-meeples-middle = Capitole ou Conseil noir
-web-meeples-capitol = Capitole
 web-meeples-players = Joueurs
 web-meeples-own = Votre plateau
 web-meeples-you = vous
 web-meeples-works = Chantier
-web-meeples-works-text = Un paysan en amène un autre ; ou deux paysans bâtissent : touchez une tuile, puis un emplacement vide. Une fois par tour.
+web-meeples-works-text = Un paysan en amène un autre. Une fois par tour, si vous ne bâtissez pas.
+web-meeples-construct = Bâtir
+web-meeples-construct-text = Deux paysans bâtissent : une fois tout le monde placé, vous choisissez une tuile et un emplacement vide. Une fois par tour.
+web-meeples-training = Placé à l’entraînement
 web-meeples-tile = Proposée : { $name }
 web-meeples-tile-take = Prenez-la, puis choisissez un emplacement vide
 web-meeples-tower = Tour ({ $district })
@@ -544,6 +591,7 @@ web-meeples-tavern-text = Meeples actifs : touchez-en un, puis un lieu, ou faite
 web-meeples-lodgings-text = Meeples fatigués. Quand le sac est vide, ils y retournent tous.
 web-meeples-bag-text = Vous y piochez à la fin de votre tour.
 web-meeples-kept-text = Ils reviennent à la taverne après la pioche.
+web-meeples-fresh-text = Piochés pendant cette phase, ils viennent à la taverne pour la phase principale.
 web-meeples-corruption = La corruption n’est pas une unité : elle ne combat pas et ne va que là où on la demande.
 web-meeples-level = niveau { $level }
 web-meeples-top = au sommet
