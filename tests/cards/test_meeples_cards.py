@@ -39,7 +39,8 @@ def made_up() -> dict[str, Any]:
     ]
     ability = {"exhausts": True, "needs": {"corruption": 1}, "gives": {"gain": {"corruption": -1}, "vp": 1}}
     heroes[4] |= {"combat": 7, "ability": ability}
-    heroes[11] |= {"levy": 2}
+    heroes[7] |= {"ability": {"phase": "draw", "gives": {"draw": 1}}}
+    heroes[11] |= {"levy": 2, "bonus": {"amount": 1, "units": ["peasant"]}}
     monsters = many("monster", 40, level=2, type="humanoid", district="castle", strength=5, vp=2)
     for place in range(12):
         monsters[place]["level"] = 1
@@ -48,14 +49,15 @@ def made_up() -> dict[str, Any]:
     lasting = {"amount": 2, "units": ["mage", "shaman"], "with": ["warrior"]}
     effect = {"gain": {"corruption": 2}, "vp": -1, "discard": 1}
     monsters[39] |= {"type": "undead", "district": "cathedral", "strength": 21, "vp": 9}
-    monsters[39] |= {"three_plus": True, "effect": effect, "bonus": lasting}
+    monsters[39] |= {"three_plus": True, "effect": effect, "bonus": lasting, "removes": {"knight": 1, "peasant": 2}}
     tokens = many("token", 6, gives={"vp": 3})
     tokens[5] |= {"kinds": 2, "level": 3}
     quests = many("quest", 44, kind="triggered", vp=2, penalty=1, condition={"when": "defeat"})
     tiles = many("tile", 15, any=2, gives={"draw": 1})
-    tiles[0] = {"key": "hill", "needs": {"knight": 2}, "any": 1, "gives": {"vp": 1}}
-    tiles[0] |= {"removes": "peasant", "returns": "warrior", "crown": {"better": "knight", "gives": {"vp": 4}}}
-    tiles[1] = {"key": "hunt", "needs": {"peasant": 1}, "stock": {"paladin": 2}}
+    tiles[0] = {"key": "hill", "needs": {"knight": 2, "warrior": 1}, "any": 1, "gives": {"vp": 1}}
+    tiles[0] |= {"removes": "knight", "returns": "warrior", "crown": {"better": "knight", "gives": {"vp": 4}}}
+    tiles[1] = {"key": "hunt", "needs": {"peasant": 1, "prestige": 2}, "stock": {"paladin": 2}}
+    tiles[1] |= {"gives": {"gain": {"prestige": 1}}}
     tiles[2] |= {"key": "tower", "bonus": {"amount": 2, "others": True}}
     tiles[3] |= {"key": "crypt", "bonus": {"corruption": True}}
     tiles[4] |= {"key": "fire", "bonus": {"amount": 1, "against": ["monstrous", "undead"]}}
@@ -82,7 +84,9 @@ def made_up() -> dict[str, Any]:
         "built": [{"key": d, "district": d, "needs": {"peasant": 1}, "gives": {"hire": 1}} for d in DISTRICTS],
         "tile": tiles,
         "slot": [place | {"gives": {"refresh": number}} for number, place in enumerate(places, 1)],
-        "room": many("room", 20, needs={"mage": 1, "corruption": 1}, any=2, gives={"refresh_others": 1}),
+        "room": many(
+            "room", 20, needs={"mage": 1, "corruption": 1}, any=2, removes="corruption", gives={"refresh_others": 1}
+        ),
     }
 
 
@@ -125,7 +129,10 @@ def test_setup_and_heroes_land_in_their_places() -> None:
     assert cards.ability_exhausts.sum() == cards.ability_exhausts[1, 2] == 1
     assert cards.ability_needs[1, 2].tolist() == [0] * 8 + [1]
     assert cards.ability[1, 2].tolist() == effect_row(CORRUPTION=-1, VP=1)
+    assert cards.ability_draw.sum() == cards.ability_draw[2, 2] == 1
     assert cards.levy.sum() == cards.levy[3, 3] == 2
+    assert cards.hero_bonus[3, 3].tolist() == bonus_row(AMOUNT=1, UNITS=1 << c.PEASANT)
+    assert cards.hero_bonus.sum() == cards.hero_bonus[3, 3].sum()
 
 
 def test_monsters_and_council_land_in_their_places() -> None:
@@ -137,6 +144,8 @@ def test_monsters_and_council_land_in_their_places() -> None:
     units = 1 << c.MAGE | 1 << c.SHAMAN
     assert cards.monster_bonus[39].tolist() == bonus_row(AMOUNT=2, UNITS=units, WITH=1 << c.WARRIOR)
     assert not cards.monster_bonus[:39].any()
+    assert cards.monster_removes[39].tolist() == row(c.KINDS, KNIGHT=1, PEASANT=2)
+    assert not cards.monster_removes[:39].any()
     assert cards.arrives_within.tolist() == [4, 8, 3]
     assert cards.council_strength.tolist() == [20, 21, 22, 12]
     assert cards.council_vp.tolist() == [10, 10, 10, 5]
@@ -159,20 +168,25 @@ def test_locations_and_rooms_land_in_their_places() -> None:
     cards = record(made_up())
     assert cards.location_effect[: c.BUILT].tolist() == [effect_row(HIRE=1)] * 4
     hill, hunt, tower, crypt, fire = range(c.BUILT, c.BUILT + 5)
-    assert cards.location_needs[hill].tolist() == row(c.KINDS, KNIGHT=2)
+    assert cards.location_needs[hill].tolist() == row(c.KINDS, KNIGHT=2, WARRIOR=1)
     assert cards.location_any[hill] == 1
-    assert [cards.location_removes[hill], cards.location_returns[hill]] == [c.PEASANT + 1, c.WARRIOR + 1]
+    assert cards.location_removes[hill].tolist() == row(c.KINDS, KNIGHT=1)
+    assert cards.location_returns[hill] == c.WARRIOR + 1
     assert cards.location_crown.sum() == cards.location_crown[hill] == 1
     assert cards.location_crown_better[hill] == c.KNIGHT + 1
     assert cards.location_effect[hill].tolist() == effect_row(VP=1)
     assert cards.location_crown_effect[hill].tolist() == effect_row(VP=4)
+    assert cards.location_needs[hunt].tolist() == row(c.KINDS, PEASANT=1)
+    assert cards.location_star.sum() == cards.location_star[hunt] == 2
     assert cards.location_stock.sum() == cards.location_stock[hunt] == 2
-    assert cards.location_effect[hunt].tolist() == effect_row(PALADIN=1)
+    assert cards.location_stock_kind[hunt] == c.PALADIN
+    assert cards.location_effect[hunt].tolist() == effect_row(PRESTIGE=1)
     assert cards.location_bonus[tower].tolist() == bonus_row(AMOUNT=2, OTHERS=1)
     assert cards.location_bonus[crypt].tolist() == bonus_row(CORRUPTION=1)
     assert cards.location_bonus[fire].tolist() == bonus_row(AMOUNT=1, AGAINST=0b110)
     assert cards.slot_effect[:, c.Effect.REFRESH].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
     assert cards.room_needs[19].tolist() == row(c.KINDS, MAGE=1, CORRUPTION=1)
+    assert cards.room_removes[19].tolist() == row(c.KINDS, CORRUPTION=1)
     assert [cards.room_any[19], cards.room_effect[19, c.Effect.REFRESH_OTHERS]] == [2, 1]
 
 
@@ -183,6 +197,8 @@ def test_locations_and_rooms_land_in_their_places() -> None:
             {"when": "monsters", "number": 3, "types": ["undead"]},
             {"WHEN": c.Moment.MONSTERS, "NUMBER": 3, "TYPES": 4},
         ),
+        ({"when": "defeat", "class_level": 2}, {"WHEN": c.Moment.DEFEAT, "CLASS_LEVEL": 2}),
+        ({"when": "defeat", "with": {"prestige": 2}}, {"WHEN": c.Moment.DEFEAT, "STAR": 2}),
         ({"when": "location", "units": 3}, {"WHEN": c.Moment.LOCATION, "UNITS": 3}),
         ({"when": "room", "units": 2}, {"WHEN": c.Moment.ROOM, "UNITS": 2}),
         ({"when": "build", "districts": ["castle"]}, {"WHEN": c.Moment.BUILD, "DISTRICTS": 4}),
@@ -237,6 +253,7 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
         ("name", 3, "setup", "file: name must be a text"),
         ("spare", 3, "", "file: there is no field called spare"),
         ("supply mage", GONE, "setup", "supply: mage is missing"),
+        ("supply peasant", 19, "setup", "supply: peasant is 19; it must be a whole number from 20 to 100"),
         ("bag mages", 1, "setup", "bag: there is no field called mages"),
         ("draws", [4, 5, 6], "setup", "file: draws must be a list of 4 to 4 numbers"),
         ("training mage", [1, -1], "setup", "training: mage is -1; it must be a whole number from 0 to 9"),
@@ -248,6 +265,12 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
             1,
             "heroes",
             r"hero 5 \(cleric 2\) ability: exhausts has 1; it may have true, false",
+        ),
+        (
+            "hero 7 ability phase",
+            "main",
+            "heroes",
+            r"hero 8 \(knight 2\) ability: phase has main; it may have development, draw",
         ),
         ("hero 0", GONE, "heroes", "there are 12 of hero; there must be 13"),
         ("prestige 1 wild", True, "heroes", r"prestige 2 \(ranger\): there is no field called wild"),
@@ -271,6 +294,13 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
         ("monster 39 bonus units", GONE, "monsters", r"\(monster-39\) bonus: units is missing"),
         ("monster 39 bonus units", "mage", "monsters", "bonus: units must be a list of 1 to 8 words"),
         ("monster 39 bonus units", ["mage", "mage"], "monsters", "bonus: units has mage, which is there already"),
+        (
+            "monster 39 bonus with",
+            ["peasant", "cleric"],
+            "monsters",
+            "bonus: that makes 2 of with; there may be 1 at most",
+        ),
+        ("monster 39 bonus with", ["mage"], "monsters", "bonus: with has mage; it may have peasant, cleric"),
         ("arrives", [4, 8, 8], "council", "file: arrives is 8; it must be a whole number from 1 to 7"),
         ("henchman 0", GONE, "council", "there are 0 of henchman; there must be 1"),
         ("token 0 level", 2, "council", r"token 1 \(token-0\): there is no field called level"),
@@ -292,13 +322,37 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
         ),
         ("built 0 needs", {}, "locations", r"built 1 \(villages\): needs \(peasant, .*\) is missing"),
         ("tile 5 any", GONE, "locations", r"tile 6 \(tile-5\): needs is missing"),
-        ("tile 1 gives", {"vp": 1}, "locations", r"tile 2 \(hunt\): there is no field called gives"),
+        (
+            "built 0 needs corruption",
+            1,
+            "locations",
+            r"built 1 \(villages\) needs: there is no field called corruption",
+        ),
+        (
+            "tile 0 removes",
+            "peasant",
+            "locations",
+            r"tile 1 \(hill\): removes has peasant; it may have knight, warrior",
+        ),
+        (
+            "tile 0 removes",
+            {"knight": 3},
+            "locations",
+            r"tile 1 \(hill\) removes: knight is 3; it must be a whole number from 1 to 2",
+        ),
+        ("tile 0 removes", "warrior", "locations", r"tile 1 \(hill\): returns has warrior; it may have knight"),
         ("tile 1 stock ranger", 1, "locations", r"tile 2 \(hunt\): that makes 2 of stock; there may be 1 at most"),
         (
             "tile 3 bonus corruption",
             False,
             "locations",
             r"tile 4 \(crypt\) bonus: corruption has false; it may have true",
+        ),
+        (
+            "tile 5 bonus",
+            {"corruption": True},
+            "",
+            r"that makes 2 of tile \(bonus corruption\); there may be 1 at most",
         ),
         ("slot 2", CASTLE, "locations", r"slot 3 \(x\): district has castle; it may have university"),
         ("room 7 gives", GONE, "towers", r"room 8 \(room-7\): gives is missing"),
@@ -333,11 +387,21 @@ def test_conditions_that_say_two_things() -> None:
 
 def test_a_quest_sends_back_only_a_unit_engaged_in_it() -> None:
     asked = {"when": "defeat", "with": {"mage": 1}}
-    assert with_quest(condition=asked, removes="mage").quest_removes[1] == c.MAGE + 1
+    assert with_quest(condition=asked, removes="mage").quest_removes[1].tolist() == row(c.KINDS, MAGE=1)
     with pytest.raises(CardsError, match=r"quest 2 \(quest-1\): removes has knight; it may have mage"):
         with_quest(condition=asked, removes="knight")
+    with pytest.raises(CardsError, match="removes: mage is 2; it must be a whole number from 1 to 1"):
+        with_quest(condition=asked, removes={"mage": 2})
     with pytest.raises(CardsError, match="removes has peasant"):
         with_quest(condition={"when": "tavern", "with": {"peasant": 2}}, removes="peasant")
+
+
+def test_all_bonuses_together_stay_small_enough_to_be_summed_up() -> None:
+    content = made_up()
+    for place in range(13):
+        content["monster"][place]["bonus"] = {"amount": 9, "units": ["peasant"]}
+    with pytest.raises(CardsError, match=r"that makes 123 of bonus \(amount\); there may be 120 at most"):
+        record(content)
 
 
 def test_four_crowns_at_most() -> None:
@@ -373,7 +437,7 @@ def test_one_content_needs_no_folder() -> None:
     assert deck.name == "Mine"
     assert deck.row.tobytes() == read(made_up(), "mine", SOURCES).tobytes()
     with pytest.raises(CardsError, match=r"game.jsonl, supply: mage is missing"):
-        build("meeples", made_up() | {"supply": {"peasant": 3}}, "game.jsonl")
+        build("meeples", made_up() | {"supply": {"peasant": 20}}, "game.jsonl")
 
 
 def test_the_house_cards_are_sound_and_every_card_carries_its_source() -> None:

@@ -90,8 +90,7 @@ def test_a_location_is_activated_once_a_turn_however_many_units_it_gets() -> Non
 def test_an_empty_slot_is_no_location_and_one_built_this_turn_may_be_used() -> None:
     city = quiet().tavern(peasant=3, cleric=1)
     city.s.face_up[0] = numbered("location", "branch-and-root-inn")
-    city.play("build:1@s5")
-    city.main()
+    city.construct(4)
     assert may_begin(city, c.SLOT_TARGET + 4)
     assert not may_begin(city, c.SLOT_TARGET + 5)
     city.assign(c.SLOT_TARGET + 4, cleric=1)

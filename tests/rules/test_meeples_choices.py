@@ -130,6 +130,88 @@ def test_before_anything_is_resolved_everything_is_assigned() -> None:
     assert city.s.assigned.sum() == 0
 
 
+@rule("P31", "P47")
+@pytest.mark.parametrize(
+    ("order", "counted"),
+    [((VILLAGES, FOE), True), ((FOE, VILLAGES), False)],
+)
+def test_a_counting_quest_counts_what_is_resolved_after_it_was_drawn(order: tuple[int, int], counted: bool) -> None:
+    city = battle().tavern(peasant=1, knight=2)
+    makes(city, VILLAGES, quests=1)
+    stack_quests(city, "double-chop")
+    city.assign(VILLAGES, peasant=1)
+    city.assign(FOE, knight=1)
+    city.assign(OTHER_FOE, knight=1)
+    city.play(*(resolve_next(target) for target in order))
+    assert city.actor == 1, "the last one follows by itself"
+    assert done(city, "double-chop") == counted
+
+
+@rule("P31", "P47")
+def test_a_quest_asks_for_hero_levels_as_they_were_when_all_was_assigned() -> None:
+    city = battle().tavern(peasant=1, knight=1)
+    makes(city, VILLAGES, train=1)
+    quest = in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT, class_level=2)
+    city.cards.quest_condition[quest, c.Condition.KIND + c.KNIGHT] = 1
+    city.assign(VILLAGES, peasant=1)
+    city.assign(FOE, knight=1)
+    city.play(resolve_next(VILLAGES), "train:knight")
+    assert city.s.heroes[0, c.KNIGHT - 1] == 2
+    assert not done(city, "overkill-is-underrated")
+
+
+# P32: beaten Monsters in any order
+
+
+def does(city: City, target: int, **effect: int) -> None:
+    """A Monster does this and nothing else when it is cleaned up (by the names of `Effect`)."""
+    monster = city.s.board[target - c.MONSTER_TARGET]
+    city.cards.monster_effect[monster] = 0
+    for name, number in effect.items():
+        city.cards.monster_effect[monster, getattr(c.Effect, name.upper())] = number
+
+
+def two_beaten(first: dict[str, int], second: dict[str, int]) -> City:
+    """Two Monsters that do this are beaten; there is a Quest in hand, and another one on the deck."""
+    city = battle().tavern(knight=2)
+    city.quest("busybody")
+    stack_quests(city, "exotic-woods")
+    does(city, FOE, **first)
+    does(city, OTHER_FOE, **second)
+    city.assign(FOE, knight=1)
+    city.assign(OTHER_FOE, knight=1)
+    city.end_main()
+    return city
+
+
+@rule("P32")
+def test_the_player_says_which_beaten_monsters_effect_comes_first() -> None:
+    city = two_beaten({"discard": 1}, {"quests": 1})
+    assert city.of("lodgings") == {"knight": 2}, "the Units are at home already"
+    assert city.legal == ["done", resolve_next(FOE), resolve_next(OTHER_FOE)]
+    city.play(resolve_next(OTHER_FOE))
+    assert set(city.legal) == {"quest:busybody", "quest:exotic-woods"}
+    city.play("quest:exotic-woods")
+    assert hand(city) == {numbered("quest", "busybody")}
+
+
+@rule("P32")
+def test_left_alone_beaten_monsters_act_in_the_usual_order() -> None:
+    city = two_beaten({"discard": 1}, {"quests": 1})
+    city.play("done")
+    assert city.legal == ["quest:busybody"]
+    city.play("quest:busybody")
+    assert hand(city) == {numbered("quest", "exotic-woods")}
+
+
+@rule("P32")
+@pytest.mark.parametrize("second", [{"quests": 1}, {}])
+def test_where_beaten_monsters_do_the_same_or_only_one_does_anything_nobody_is_asked(second: dict[str, int]) -> None:
+    city = two_beaten({"quests": 1}, second)
+    assert city.actor == 1
+    assert len(hand(city)) == 2 + len(second)
+
+
 # P29 in canonical order
 
 
@@ -197,11 +279,11 @@ def test_a_quest_may_send_one_of_the_units_engaged_in_it_back_to_the_supply() ->
     city = battle().tavern(knight=2)
     quest = in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT)
     city.cards.quest_condition[quest, c.Condition.KIND + c.KNIGHT] = 1
-    city.cards.quest_removes[quest] = c.KNIGHT + 1
+    city.cards.quest_removes[quest, c.KNIGHT] = 1
     city.assign(FOE, knight=2)
     before = int(city.s.supply[c.KNIGHT])
     rows = city.end_main()
-    assert events(rows, c.Event.REMOVED) == [(0, c.KNIGHT, 1, FOE)]
+    assert events(rows, c.Event.REMOVED) == [(0, c.KNIGHT, c.Origin.PLACE, FOE)]
     assert city.s.supply[c.KNIGHT] == before + 1
     assert city.of("lodgings") == {"knight": 1}
 
@@ -211,12 +293,26 @@ def test_the_monster_is_beaten_even_if_the_only_unit_there_went_back_to_the_supp
     city = battle().tavern(shaman=1)
     quest = in_hand(city, "overkill-is-underrated", when=c.Moment.DEFEAT)
     city.cards.quest_condition[quest, c.Condition.KIND + c.KNIGHT] = 1
-    city.cards.quest_removes[quest] = c.KNIGHT + 1
+    city.cards.quest_removes[quest, c.KNIGHT] = 1
     city.assign(FOE, shaman=1)  # stands for the Knight (P30)
     city.end_main()
     assert city.s.beaten_by[numbered("monster", "paper-wasp")] == 0
     assert city.s.board[3] == c.NONE
     assert city.of("lodgings") == {}
+
+
+@rule("P35", "P47")
+@pytest.mark.parametrize("knights", [1, 2])
+def test_one_unit_does_not_go_back_to_the_supply_for_two_quests(knights: int) -> None:
+    city = battle().tavern(knight=knights)
+    for key in ("overkill-is-underrated", "beaver-fever"):
+        quest = in_hand(city, key, when=c.Moment.DEFEAT)
+        city.cards.quest_condition[quest, c.Condition.KIND + c.KNIGHT] = 1
+        city.cards.quest_removes[quest, c.KNIGHT] = 1
+    city.assign(FOE, knight=knights)
+    rows = city.end_main()
+    assert len(events(rows, c.Event.QUEST_DONE)) == len(events(rows, c.Event.REMOVED)) == knights
+    assert len(hand(city)) == 2 - knights
 
 
 @rule("P13", "P35")
@@ -248,8 +344,8 @@ def two_effects() -> City:
 def test_the_player_says_which_draw_phase_effect_comes_first() -> None:
     planner, gossip = numbered("quest", "town-planner"), numbered("quest", "word-gets-around")
     city = two_effects()
-    assert city.legal == [quest_action(quest) for quest in sorted([planner, gossip])]
-    city.play(quest_action(planner), "take:mage", "done")
+    assert city.legal == ["done", *(quest_action(quest) for quest in sorted([planner, gossip]))]
+    city.play(quest_action(planner), "take:mage", "done", quest_action(gossip))
     assert city.of("tavern") == {"peasant": 4, "mage": 1}  # the Mage just returned was drawn
     assert city.of("lodgings") == {"mage": 1}
     city = two_effects()
@@ -259,14 +355,17 @@ def test_the_player_says_which_draw_phase_effect_comes_first() -> None:
 
 
 @rule("P45")
-def test_draw_phase_effects_that_are_alike_come_without_asking() -> None:
+def test_of_draw_phase_effects_that_are_alike_one_may_be_used_and_the_other_declined() -> None:
     city = with_done(quiet_city(), "word-gets-around", "soup-kitchen")
     city.cards.quest_draw_effect[numbered("quest", "soup-kitchen")] = city.cards.quest_draw_effect[
         numbered("quest", "word-gets-around")
     ]
     pass_turn(city)
+    city.play("quest:word-gets-around")
+    assert city.legal == ["done", "quest:soup-kitchen"]
+    city.play("done")
     assert city.actor == 1
-    assert city.of("tavern") == {"peasant": 6}
+    assert city.of("tavern") == {"peasant": 5}
 
 
 # P47, P53: the Quest deck made anew

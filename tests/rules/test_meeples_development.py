@@ -29,8 +29,10 @@ def hand(city: City, seat: int = 0) -> list[int]:
     return [quest for quest in range(c.QUESTS) if city.s.quest_at[quest] == seat]
 
 
-def constructions(city: City) -> list[str]:
-    return city.offers("build:")
+def sites(city: City) -> list[str]:
+    """What may be built where, once two Peasants are assigned and nobody else."""
+    city.play("construct", "done")
+    return city.legal
 
 
 def trainings(city: City) -> list[str]:
@@ -59,12 +61,15 @@ def settle(city: City) -> None:
         city.play(last)
 
 
-def take(city: City, action: str, gives: dict[str, Any], **sent: int) -> None:
-    """Do this; it must give exactly this, with these Units going from the Tavern to the Lodgings at the clean-up."""
+def take(city: City, *actions: str, gives: dict[str, Any], sent: dict[str, int], then: tuple[str, ...] = ()) -> None:
+    """Do this; it must give exactly this, with these Units going from the Tavern to the Lodgings at the clean-up.
+
+    ``then`` ends the Development Phase, where it does not end by itself.
+    """
     s = city.s
     vp, quests, levels = int(s.vp[0]), len(hand(city)), int(s.heroes[0].sum())
     tavern, lodgings, bag = city.of("tavern"), city.of("lodgings"), city.of("bag")
-    city.play(action)
+    city.play(*actions)
     assert len(hand(city)) == quests + gives.get("quests", 0)
     for _ in range(gives.get("discard", 0)):
         assert city.legal == [quest_action(quest) for quest in hand(city)], "nothing else before the discard"
@@ -79,7 +84,7 @@ def take(city: City, action: str, gives: dict[str, Any], **sent: int) -> None:
         assert "done" in city.legal, "up to so many"
         city.play("take:mage")
     assert not city.offers("to:", "quest:", "take:"), "nothing more is pending"
-    city.main()
+    city.play(*then)
     assert s.phase == c.Phase.MAIN
     assert s.vp[0] == vp + gives.get("vp", 0)
     assert len(hand(city)) == quests + gives.get("quests", 0) - gives.get("discard", 0)
@@ -132,9 +137,7 @@ def test_units_of_another_player_do_not_count() -> None:
 def test_both_capitol_locations_may_be_used_in_either_order_each_once(order: tuple[str, str]) -> None:
     city = City().tavern(peasant=6, warrior=3, cleric=3)
     city.play(*order)
-    assert "works" not in city.legal
-    assert not constructions(city)
-    assert not trainings(city)
+    assert city.legal == ["done"]
     city.main()
     assert city.of("tavern") == {"peasant": 5, "warrior": 2, "cleric": 3}
     assert city.of("lodgings") == {"peasant": 2, "warrior": 1}
@@ -153,6 +156,22 @@ def test_each_may_be_activated_again_in_the_next_turn() -> None:
     assert trainings(city) == ["warrior"]
 
 
+@rule("P14", "P15", "P16")
+def test_everything_is_assigned_before_anything_is_resolved() -> None:
+    city = City().tavern(peasant=1, warrior=1)
+    assigned = city.play("works", "train:warrior")
+    assert events(assigned, c.Event.ASSIGNED) == [
+        (0, c.PEASANT, c.CAPITOL_TARGET, c.Origin.TAVERN),
+        (0, c.WARRIOR, c.CAPITOL_TARGET, c.Origin.TAVERN),
+    ]
+    assert len(assigned) == 2, "nothing is gained and nobody trained yet"
+    assert city.of("tavern") == city.of("lodgings") == {}
+    resolved = city.play("done")
+    assert events(resolved, c.Event.GAINED) == [(0, c.PEASANT, 1, c.CAPITOL_TARGET)]
+    assert events(resolved, c.Event.TRAINED) == [(0, CLASSES.index("warrior"), 2, 0)]
+    assert city.s.phase == c.Phase.MAIN
+
+
 # Works
 
 
@@ -160,9 +179,8 @@ def test_each_may_be_activated_again_in_the_next_turn() -> None:
 def test_works_a_peasant_brings_a_peasant_from_the_supply_to_the_lodgings() -> None:
     city = City().tavern(peasant=1, corruption=2)
     supply = int(city.s.supply[c.PEASANT])
-    happened = city.play("works")
-    city.main()
-    assert events(happened, c.Event.GAINED) == [(0, c.PEASANT, 1, c.NONE)]
+    happened = city.play("works", "done")
+    assert events(happened, c.Event.GAINED) == [(0, c.PEASANT, 1, c.CAPITOL_TARGET)]
     assert city.of("tavern") == {"corruption": 2}
     assert city.of("lodgings") == {"peasant": 2}
     assert city.s.supply[c.PEASANT] == supply - 1
@@ -173,8 +191,7 @@ def test_works_a_peasant_brings_a_peasant_from_the_supply_to_the_lodgings() -> N
 @pytest.mark.parametrize("unit", [name for name in KINDS if name not in ("peasant", "shaman")])
 def test_works_takes_peasants_only(unit: str) -> None:
     city = City().tavern(**{unit: 3})
-    assert "works" not in city.legal
-    assert not constructions(city)
+    assert not city.offers("works", "construct")
 
 
 @rule("P15")
@@ -190,12 +207,12 @@ def test_an_empty_supply_gives_no_peasant() -> None:
 @pytest.mark.parametrize(("peasants", "possible"), [(0, False), (1, False), (2, True), (3, True)])
 def test_construction_takes_two_peasants(peasants: int, possible: bool) -> None:
     city = City().tavern(peasant=peasants, knight=2)
-    assert bool(constructions(city)) == possible
+    assert ("construct" in city.legal) == possible
     assert ("works" in city.legal) == (peasants > 0)
 
 
 @rule("P15")
-@pytest.mark.parametrize("first", ["works", do_build(4)])
+@pytest.mark.parametrize("first", ["works", "construct"])
 def test_only_one_of_the_two_in_a_turn(first: str) -> None:
     city = City().tavern(peasant=8)
     city.play(first)
@@ -205,13 +222,36 @@ def test_only_one_of_the_two_in_a_turn(first: str) -> None:
 @rule("P14", "P30")
 def test_a_shaman_stands_for_a_peasant_at_works() -> None:
     city = City().tavern(shaman=1)
-    assert "works" in city.legal
+    city.play("works", "done")
+    assert city.of("lodgings") == {"shaman": 1, "peasant": 1}
 
 
 @rule("P14", "P17", "P30")
 def test_a_shaman_stands_for_a_peasant_at_a_construction() -> None:
     city = City().tavern(shaman=1, peasant=1)
-    assert len(constructions(city)) == c.FACE_UP * c.SLOTS
+    assert len(sites(city)) == c.FACE_UP * c.SLOTS, "both must go: nobody is asked who"
+
+
+@rule("P14", "P30")
+@pytest.mark.parametrize(("goes", "stays"), [("peasant", "shaman"), ("shaman", "peasant")])
+def test_where_a_peasant_or_a_shaman_could_go_to_works_the_player_says_who(goes: str, stays: str) -> None:
+    city = City().tavern(peasant=1, shaman=1)
+    city.play("works")
+    assert city.legal == ["+peasant", "+shaman"]
+    city.play(f"+{goes}")
+    assert city.of("tavern") == {stays: 1}
+
+
+@rule("P14", "P17", "P30")
+def test_each_builder_is_chosen_until_there_is_no_choice_left() -> None:
+    city = City().tavern(peasant=2, shaman=1)
+    city.play("construct")
+    assert city.legal == ["+peasant", "+shaman"]
+    city.play("+shaman")
+    assert city.of("tavern") == {"peasant": 1}, "after the only Shaman a Peasant goes by itself"
+    city = City().tavern(peasant=2, shaman=1)
+    city.play("construct", "+peasant")
+    assert city.legal == ["+peasant", "+shaman"]
 
 
 # Training
@@ -228,9 +268,8 @@ def test_the_table_of_prices() -> None:
 def test_training_takes_one_unit_and_the_price_and_gives_the_next_hero_card(name: str, level: int, price: int) -> None:
     city = hero(City(), name, level - 1).tavern(**{name: 2})
     city.s.vp[0] = price + 3
-    happened = city.play(f"train:{name}")
+    happened = city.play(f"train:{name}", "done")
     assert events(happened, c.Event.TRAINED) == [(0, CLASSES.index(name), level, 0)]
-    city.main()
     assert city.s.vp[0] == 3
     assert city.s.heroes[0].tolist() == [level if other == name else 1 for other in CLASSES]
     assert (city.s.heroes[1] == 1).all()
@@ -282,13 +321,32 @@ def test_a_shaman_stands_for_any_class_at_training() -> None:
     assert trainings(city) == list(CLASSES)
 
 
+@rule("P14", "P16", "P30")
+@pytest.mark.parametrize(("goes", "stays"), [("warrior", "shaman"), ("shaman", "warrior")])
+def test_where_a_unit_of_the_class_or_a_shaman_could_train_the_player_says_who(goes: str, stays: str) -> None:
+    city = City().tavern(warrior=1, shaman=1)
+    city.play("train:warrior")
+    assert city.legal == ["+warrior", "+shaman"]
+    city.play(f"+{goes}", "done")
+    assert city.s.heroes[0].tolist() == [1, 1, 1, 2]
+    assert city.of("tavern") == {stays: 1}
+    assert city.of("lodgings") == {goes: 1}
+
+
 # Construction and slot bonuses
 
 
 @rule("P17")
 def test_any_face_up_tile_on_any_empty_slot_of_any_district() -> None:
     city = City().tavern(peasant=2)
-    assert constructions(city) == [do_build(slot, place) for place in range(4) for slot in range(8)]
+    assert sites(city) == [do_build(slot, place) for place in range(4) for slot in range(8)]
+
+
+@rule("P15", "P17")
+def test_two_peasants_assigned_to_construct_must_construct() -> None:
+    city = City().tavern(peasant=2)
+    city.play("construct", "done")
+    assert "done" not in city.legal
 
 
 @rule("P17")
@@ -297,7 +355,7 @@ def test_any_face_up_tile_on_any_empty_slot_of_any_district() -> None:
 def test_the_chosen_tile_lies_on_the_chosen_slot(slot: int, place: int) -> None:
     city = City().tavern(peasant=2)
     tiles = city.s.face_up.tolist()
-    happened = city.play(do_build(slot, place))
+    happened = city.construct(slot, place)
     assert events(happened, c.Event.BUILT) == [(0, tiles[place], slot, 0)]
     assert city.s.slots.tolist() == [tiles[place] if other == slot else c.NONE for other in range(8)]
     assert city.s.face_up.tolist() == [c.NONE if other == place else tiles[other] for other in range(4)]
@@ -308,7 +366,7 @@ def test_the_chosen_tile_lies_on_the_chosen_slot(slot: int, place: int) -> None:
 def test_nothing_is_built_over(slot: int) -> None:
     city = City().tavern(peasant=2)
     city.s.slots[slot] = city.s.tile_order[14]
-    assert constructions(city) == [do_build(free, place) for place in range(4) for free in range(8) if free != slot]
+    assert sites(city) == [do_build(free, place) for place in range(4) for free in range(8) if free != slot]
 
 
 @rule("P17")
@@ -323,8 +381,9 @@ def test_a_place_without_a_face_up_tile_gives_nothing_to_build() -> None:
     city = City().tavern(peasant=2)
     city.s.face_up[1:] = c.NONE
     city.s.tile_top = 15
-    assert constructions(city) == [do_build(slot, 0) for slot in range(8)]
-    city.s.face_up[0] = c.NONE
+    assert sites(city) == [do_build(slot, 0) for slot in range(8)]
+    city = City().tavern(peasant=2)
+    city.s.face_up[:] = c.NONE
     assert city.legal == ["done", "works"]
 
 
@@ -332,8 +391,8 @@ def test_a_place_without_a_face_up_tile_gives_nothing_to_build() -> None:
 def test_a_location_may_be_used_in_the_turn_in_which_it_is_built() -> None:
     city = City().tavern(peasant=2, cleric=1)
     city.s.face_up[2] = numbered("location", "branch-and-root-inn")
-    city.play(do_build(4, place=2))
-    city.main().assign(c.SLOT_TARGET + 4, cleric=1)
+    city.construct(4, place=2)
+    city.assign(c.SLOT_TARGET + 4, cleric=1)
     assert events(city.end_main(), c.Event.ACTIVATED) == [
         (0, numbered("location", "branch-and-root-inn"), c.SLOT_TARGET + 4, 0)
     ]
@@ -345,7 +404,7 @@ def test_every_slot_gives_its_bonus_at_once(slot: int) -> None:
     city = City().tavern(peasant=3, cleric=1).lodgings(mage=4, corruption=3).bag(peasant=5)
     city.s.vp[0] = 5
     city.s.face_up[0] = numbered("location", "colosseum")
-    take(city, do_build(slot), CONTENT["slot"][slot]["gives"], peasant=2)
+    take(city, "construct", "done", do_build(slot), gives=CONTENT["slot"][slot]["gives"], sent={"peasant": 2})
 
 
 @rule("P17")
@@ -356,7 +415,7 @@ def test_a_slot_gives_nothing_to_the_other_players_and_nothing_later(slot: int) 
         city.tavern(seat, corruption=1).lodgings(seat, corruption=2, mage=1).bag(seat, peasant=3)
     city.s.face_up[0] = numbered("location", "colosseum")
     before = [city.of(place, seat) for place in ("tavern", "lodgings", "bag") for seat in (1, 2)]
-    city.play(do_build(slot))
+    city.construct(slot)
     while city.s.phase == c.Phase.DEVELOPMENT:
         assert city.actor == 0
         city.play(city.legal[0])
@@ -374,20 +433,19 @@ def test_a_slot_gives_nothing_to_the_other_players_and_nothing_later(slot: int) 
 @rule("P17")
 def test_a_bonus_is_taken_as_far_as_it_can_be() -> None:
     city = City().tavern(peasant=2)
-    city.play(do_build(SLOT_KEYS.index("font-corner")))
-    city.main()
+    city.construct(SLOT_KEYS.index("font-corner"))
     assert city.s.vp[0] == 1, "without Corruption in the Lodgings the VP are still gained"
     city = City().tavern(peasant=2)
     city.s.heroes[0] = 3
-    city.play(do_build(SLOT_KEYS.index("tilting-yard")))
-    assert city.legal == ["done"], "no class has a level left to train"
+    city.construct(SLOT_KEYS.index("tilting-yard"))
+    assert city.s.phase == c.Phase.MAIN, "no class has a level left to train"
 
 
 @rule("P17")
 def test_the_quest_to_discard_may_be_an_old_one() -> None:
     city = City().tavern(peasant=2)
     old = city.quest("busybody")
-    city.play(do_build(SLOT_KEYS.index("reading-room")))
+    city.construct(SLOT_KEYS.index("reading-room"))
     assert len(hand(city)) == 3
     city.play(quest_action(old))
     assert len(hand(city)) == 2
@@ -397,7 +455,7 @@ def test_the_quest_to_discard_may_be_an_old_one() -> None:
 @rule("P16", "P17")
 def test_a_training_given_by_a_slot_costs_nothing_and_leaves_the_turns_own_training() -> None:
     city = City().tavern(peasant=2, warrior=1)
-    city.play(do_build(SLOT_KEYS.index("tilting-yard")), "train:knight", "train:warrior")
+    city.play("construct", "train:warrior", "done", do_build(SLOT_KEYS.index("tilting-yard")), "train:knight")
     assert city.s.heroes[0].tolist() == [1, 1, 2, 2]
     assert city.s.vp[0] == 0
 
@@ -405,9 +463,8 @@ def test_a_training_given_by_a_slot_costs_nothing_and_leaves_the_turns_own_train
 @rule("P17")
 def test_meeples_drawn_by_a_slot_are_used_from_the_main_phase_on() -> None:
     city = City().tavern(peasant=2).bag(warrior=2)
-    city.play(do_build(SLOT_KEYS.index("notice-board")))
-    assert trainings(city) == []
-    city.main()
+    city.construct(SLOT_KEYS.index("notice-board"))
+    assert city.s.phase == c.Phase.MAIN
     assert city.of("tavern") == {"warrior": 2}
 
 
@@ -419,7 +476,7 @@ def test_prestige_units_come_onto_the_location_that_holds_them(key: str, unit: s
     city = City().tavern(peasant=2)
     location = numbered("location", key)
     city.s.face_up[0] = location
-    city.play(do_build(4))
+    city.construct(4)
     assert city.s.stock[location] == 2
     assert city.s.supply[kind(unit)] == 3
     assert unit not in city.of("lodgings")
@@ -429,28 +486,69 @@ def test_prestige_units_come_onto_the_location_that_holds_them(key: str, unit: s
 # Order and clean-up
 
 
-@rule("P18")
+@rule("P16", "P18")
 def test_vp_of_a_construction_may_pay_for_training() -> None:
     city = City().tavern(peasant=2, knight=1)
     assert trainings(city) == []
+    city.play("construct")
+    assert trainings(city) == ["knight"], "an empty slot could bring the 2 VP"
+    city.play("train:knight", "done")
+    assert trainings(city) == [], "nobody is trained first, without VP"
     city.play(do_build(SLOT_KEYS.index("royal-lot")))
-    city.play("train:knight")
     assert city.s.vp[0] == 0
     assert city.s.heroes[0].tolist() == [1, 1, 2, 1]
+    assert city.s.phase == c.Phase.MAIN
+
+
+@rule("P16", "P18")
+def test_if_the_construction_brings_too_few_vp_no_hero_card_is_taken() -> None:
+    city = City().tavern(peasant=2, knight=1)
+    city.play("construct", "train:knight", "done")
+    happened = city.play(do_build(SLOT_KEYS.index("notice-board")))
+    assert events(happened, c.Event.TRAINED) == []
+    assert city.s.heroes[0].tolist() == [1, 1, 1, 1]
+    assert city.s.phase == c.Phase.MAIN
+    assert city.of("lodgings") == {"peasant": 2, "knight": 1}, "the Knight was assigned all the same"
+
+
+@rule("P16", "P18")
+def test_vp_that_no_empty_slot_could_bring_do_not_count_for_training() -> None:
+    city = City().tavern(peasant=2, knight=1)
+    city.s.slots[SLOT_KEYS.index("royal-lot")] = city.s.tile_order[14]
+    city.play("construct")
+    assert trainings(city) == []
 
 
 @rule("P18")
 def test_training_first_and_constructing_then() -> None:
     city = City().tavern(peasant=2, warrior=1)
-    city.play("train:warrior", do_build(SLOT_KEYS.index("tilting-yard")), "train:warrior")
+    yard = SLOT_KEYS.index("tilting-yard")
+    city.play("construct", "train:warrior", "done")
+    assert city.legal == [*(do_build(slot, place) for place in range(4) for slot in range(8)), "train:warrior"]
+    trained = city.play("train:warrior")
+    assert events(trained, c.Event.TRAINED) == [(0, CLASSES.index("warrior"), 2, 0)]
+    assert trainings(city) == []
+    city.play(do_build(yard), "train:warrior")
     assert city.s.heroes[0].tolist() == [1, 1, 1, 3], "the gift is the step after the one paid for"
+    assert city.s.phase == c.Phase.MAIN
+
+
+@rule("P18")
+def test_constructing_first_and_training_then() -> None:
+    city = City().tavern(peasant=2, warrior=1)
+    city.s.vp[0] = 2
+    city.play("construct", "train:warrior", "done", do_build(SLOT_KEYS.index("tilting-yard")))
+    assert events(city.play("train:warrior"), c.Event.TRAINED) == [
+        (0, CLASSES.index("warrior"), 2, 0),
+        (0, CLASSES.index("warrior"), 3, 0),
+    ]
+    assert city.s.vp[0] == 0, "the gift is level 2, and level 3 is paid for"
 
 
 @rule("P19")
 def test_builders_and_what_they_gained_go_to_the_lodgings_at_the_clean_up() -> None:
     city = City().tavern(peasant=3, warrior=1)
-    city.play(do_build(SLOT_KEYS.index("cottage-plot")), "train:warrior")
-    city.main()
+    city.play("construct", "train:warrior", "done", do_build(SLOT_KEYS.index("cottage-plot")))
     assert city.of("tavern") == {"peasant": 1}
     assert city.of("lodgings") == {"peasant": 3, "mage": 1, "warrior": 1}
 
@@ -459,17 +557,16 @@ def test_builders_and_what_they_gained_go_to_the_lodgings_at_the_clean_up() -> N
 def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_the_slot_sends_meeples_to_the_bag() -> None:
     city = City().tavern(peasant=2)
     city.cards.slot_effect[SLOT_KEYS.index("pilgrims-rest"), c.Effect.REFRESH] = 3
-    city.play(do_build(SLOT_KEYS.index("pilgrims-rest")))
+    city.construct(SLOT_KEYS.index("pilgrims-rest"))
     assert not city.offers("take:"), "the Lodgings are empty"
-    city.main()
+    assert city.s.phase == c.Phase.MAIN
     assert city.of("lodgings") == {"peasant": 2, "cleric": 1}
 
 
 @rule("P19", "P17")
 def test_builders_are_on_the_capitol_not_yet_in_the_lodgings_when_an_empty_bag_is_filled() -> None:
     city = City().tavern(peasant=2)
-    city.play(do_build(SLOT_KEYS.index("notice-board")))
-    city.main()
+    city.construct(SLOT_KEYS.index("notice-board"))
     assert city.of("tavern") == {}, "bag and Lodgings are both empty: nothing is drawn"
     assert city.of("lodgings") == {"peasant": 2}
 
@@ -489,7 +586,8 @@ def test_workers_are_on_the_capitol_not_yet_in_the_lodgings_when_a_knight_sounds
 def test_an_ability_gives_what_its_card_says(name: str, level: int) -> None:
     city = with_ability(name, level)
     card = HEROES[name, level]["ability"]
-    take(city, f"use:{name}", card["gives"], **({name: 2} if card.get("exhausts") else {}))
+    sent = {name: 2} if card.get("exhausts") else {}
+    take(city, f"use:{name}", gives=card["gives"], sent=sent, then=("done",))
 
 
 @rule("P20")
@@ -567,11 +665,25 @@ def test_a_mages_ability_sends_all_mages_and_leaves_none_to_train(level: int) ->
 
 
 @rule("P16", "P20")
-def test_an_ability_may_be_used_in_the_turn_in_which_its_hero_is_trained() -> None:
-    city = City().tavern(warrior=2, peasant=1)
-    assert abilities(city) == []
+def test_a_hero_is_trained_when_all_is_assigned_and_so_its_ability_waits_for_the_next_turn() -> None:
+    city = City().tavern(warrior=2, peasant=1).bag(warrior=4)
     city.play("train:warrior")
+    assert abilities(city) == []
+    city.play("done")
+    assert city.s.phase == c.Phase.MAIN
+    assert abilities(city) == []
+    city.end_main()
+    city.main().end_main()
+    city.tavern(warrior=1, peasant=1)
     assert abilities(city) == ["warrior"]
+
+
+@rule("P16", "P20")
+def test_an_ability_is_used_as_it_is_before_the_training() -> None:
+    city = hero(City(), "mage", 2).tavern(mage=2)
+    city.s.vp[0] = 5
+    city.play("train:mage", "use:mage")
+    assert len(hand(city)) == HEROES["mage", 2]["ability"]["gives"]["quests"]
 
 
 @rule("P16", "P20")

@@ -192,7 +192,12 @@ def test_bag_and_lodgings_empty_draw_what_there_is() -> None:
 @rule("P45")
 def test_draw_phase_effects_come_once_a_turn_after_drawing() -> None:
     city = with_done(quiet_city().lodgings(corruption=2), "word-gets-around", "soup-kitchen")
-    rows = pass_turn(city) + city.play("quest:word-gets-around")
+    rows = pass_turn(city)
+    assert city.legal == ["done", "quest:word-gets-around", "quest:soup-kitchen"]
+    rows += city.play("quest:word-gets-around")
+    assert city.legal == ["done", "quest:soup-kitchen"], "each once"
+    rows += city.play("quest:soup-kitchen")
+    assert city.actor == 1
     assert city.of("tavern") == {"peasant": 5}
     assert owned(city)["corruption"] == 1
     assert len(events(rows, c.Event.DREW)) == 5
@@ -204,14 +209,41 @@ def test_draw_phase_effects_come_once_a_turn_after_drawing() -> None:
 def test_a_draw_phase_effect_works_in_every_turn_of_its_owner_and_in_no_other() -> None:
     city = with_done(quiet_city(), "word-gets-around")
     for _ in range(2):
-        assert len(events(pass_turn(city), c.Event.DREW)) == 5
+        assert len(events(pass_turn(city) + city.play("quest:word-gets-around"), c.Event.DREW)) == 5
         assert len(events(pass_turn(city), c.Event.DREW)) == 4
+        assert city.actor == 0
+
+
+@rule("P45")
+def test_a_draw_phase_effect_may_be_declined() -> None:
+    city = with_done(quiet_city(), "word-gets-around")
+    pass_turn(city)
+    assert city.legal == ["done", "quest:word-gets-around"]
+    city.play("done")
+    assert city.of("tavern") == {"peasant": 4}
+    assert city.actor == 1
+
+
+@rule("P20", "P45")
+def test_a_hero_ability_that_names_the_draw_phase_is_used_there() -> None:
+    city = quiet_city().tavern(knight=1).bag(peasant=3, knight=2)
+    city.s.heroes[0, c.KNIGHT - 1] = 2
+    city.cards.ability[c.KNIGHT - 1, 2] = 0
+    city.cards.ability[c.KNIGHT - 1, 2, c.Effect.DRAW] = 1
+    city.cards.ability_draw[c.KNIGHT - 1, 2] = 1
+    assert not city.offers("use:"), "it is not of the Development Phase"
+    pass_turn(city)
+    assert city.legal == ["done", "use:knight"], "of five meeples four are drawn: a Knight is among them"
+    city.play("use:knight")
+    assert city.of("tavern") == {"peasant": 3, "knight": 2}
+    assert city.actor == 1
 
 
 @rule("P45", "P38")
 def test_a_draw_phase_effect_may_return_meeples_to_the_bag() -> None:
     city = with_done(quiet_city().lodgings(mage=3), "town-planner")
     pass_turn(city)
+    city.play("quest:town-planner")
     assert city.legal == ["done", "take:mage"]
     city.play("take:mage", "take:mage")
     assert city.of("lodgings") == {"mage": 1}
@@ -225,7 +257,7 @@ def test_two_draw_phase_effects_that_return_meeples_both_work() -> None:
     city.cards.quest_draw_effect[numbered("quest", "soup-kitchen")] = 0
     city.cards.quest_draw_effect[numbered("quest", "soup-kitchen"), c.Effect.REFRESH] = 2
     pass_turn(city)
-    city.play(*["take:mage"] * 4)
+    city.play("quest:town-planner", "take:mage", "take:mage", "quest:soup-kitchen", "take:mage", "take:mage")
     assert city.of("lodgings") == {"mage": 1}
 
 
@@ -233,10 +265,38 @@ def test_two_draw_phase_effects_that_return_meeples_both_work() -> None:
 def test_quests_that_ask_for_meeples_in_the_tavern_come_after_draw_phase_effects() -> None:
     city = with_done(quiet_city().bag(peasant=2, corruption=3), "word-gets-around")
     city.quest("rough-crowd")
-    rows = pass_turn(city)
+    rows = pass_turn(city) + city.play("quest:word-gets-around")
     order = [row[0] for row in rows if row[0] in (c.Event.DREW, c.Event.QUEST_DONE)]
     assert order == [c.Event.DREW] * 5 + [c.Event.QUEST_DONE]
     assert done(city, "rough-crowd")
+
+
+@rule("P45", "P47")
+def test_what_a_tavern_quest_draws_may_do_another_one() -> None:
+    city = quiet_city().bag(peasant=2, corruption=3).lodgings(mage=1)
+    first, second = city.quest("rough-crowd"), city.quest("all-walks-of-life")
+    condition = city.cards.quest_condition
+    condition[[first, second]] = 0
+    condition[[first, second], c.Condition.WHEN] = c.Moment.TAVERN
+    condition[first, c.Condition.KIND + c.CORRUPTION] = 2
+    condition[second, c.Condition.KIND + c.PEASANT] = 2
+    condition[second, c.Condition.KIND + c.CORRUPTION] = 3
+    city.cards.quest_effect[first] = 0
+    city.cards.quest_effect[first, c.Effect.DRAW] = 1
+    rows = pass_turn(city)
+    assert [quest for _, quest, *_ in events(rows, c.Event.QUEST_DONE)] == [first, second]
+    assert city.of("tavern") == {"peasant": 2, "corruption": 3}
+
+
+@rule("P30", "P45", "P47")
+def test_a_shaman_in_the_tavern_stands_for_no_other_class() -> None:
+    city = quiet_city().bag(peasant=3, shaman=1)
+    quest = city.quest("rough-crowd")
+    city.cards.quest_condition[quest] = 0
+    city.cards.quest_condition[quest, c.Condition.WHEN] = c.Moment.TAVERN
+    city.cards.quest_condition[quest, c.Condition.KIND + c.PEASANT] = 4
+    pass_turn(city)
+    assert not done(city, "rough-crowd")
 
 
 @rule("P45", "P47")
@@ -255,10 +315,10 @@ def test_meeples_in_the_tavern_count_only_in_the_own_draw_phase() -> None:
 def test_location_tiles_are_refilled_to_four_at_the_end_of_the_turn() -> None:
     city = quiet_city().tavern(peasant=2)
     tile, following = int(city.s.face_up[1]), int(city.s.tile_order[city.s.tile_top])
-    city.play("build:2@s5")
+    city.construct(4, place=1)
     assert city.s.slots[4] == tile
     assert city.s.face_up[1] == c.NONE
-    rows = pass_turn(city)
+    rows = city.end_main()
     assert events(rows, c.Event.TILE_CAME) == [(following, 1, 0, 0)]
     assert city.s.face_up[1] == following
     order = [row[0] for row in rows]
@@ -269,6 +329,6 @@ def test_location_tiles_are_refilled_to_four_at_the_end_of_the_turn() -> None:
 def test_an_empty_stack_refills_nothing() -> None:
     city = quiet_city().tavern(peasant=2)
     city.s.tile_top = c.TILES
-    city.play("build:1@s5")
-    assert events(pass_turn(city), c.Event.TILE_CAME) == []
+    city.construct(4)
+    assert events(city.end_main(), c.Event.TILE_CAME) == []
     assert city.s.face_up[0] == c.NONE

@@ -458,6 +458,26 @@ def test_most_is_friendly_to_ties(key: str) -> None:
 
 
 @rule("P47")
+@pytest.mark.parametrize("key", [q["key"] for q in QUESTS if "most" in q["condition"]])
+def test_where_nobody_has_any_none_is_the_most(key: str) -> None:
+    city = quiet_city()
+    number = city.quest(key)
+    assert events(finish(city), c.Event.QUEST_DONE) == [(0, number, 0, 0)]
+
+
+@rule("P30", "P47")
+@pytest.mark.parametrize("rangers", [0, 1, 2])
+def test_a_prestige_class_counts_once_among_the_heroes_if_there_is_such_a_unit(rangers: int) -> None:
+    city = quiet_city().lodgings(ranger=rangers)
+    (quest,) = (q for q in QUESTS if q["condition"]["when"] == "end-heroes")
+    number, condition = city.quest(quest["key"]), quest["condition"]
+    city.s.heroes[0] = condition["class_level"] - 1
+    city.s.heroes[0, : condition["number"] - 1] = condition["class_level"]
+    city.cards.prestige_level[c.RANGER] = condition["class_level"]
+    assert events(finish(city), c.Event.QUEST_DONE) == ([(0, number, 0, 0)] if rangers else [])
+
+
+@rule("P47")
 @pytest.mark.parametrize(
     ("key", "meeples"),
     [("standing-timber", {"knight": 9}), ("robes-and-ropes", {"cleric": 8}), ("spotless-varnish", {"peasant": 1})],

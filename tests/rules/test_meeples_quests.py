@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from lair.games.meeples.rules import components as c
+from tests.support.battle import finish_turn
 from tests.support.city import DECK, DISTRICTS, KINDS, TABLES, City, events, go, kind, numbered, quest_action, take_kind
 from tests.support.quest_scenes import Rows, done, hand, owned, pass_turn, quiet_city, stack_quests
 
@@ -87,8 +88,7 @@ class Scene:
         return rows + city.end_main()
 
     def play_build(self, city: City) -> Rows:
-        city.tavern(peasant=2)
-        return city.play(f"build:1@s{SLOT_IN[self.district] + 1}")
+        return city.tavern(peasant=2).construct(SLOT_IN[self.district])
 
     def play_train(self, city: City) -> Rows:
         level = self.condition["class_level"] - (self.missing == "class_level")
@@ -96,7 +96,7 @@ class Scene:
         if level == 1:
             return []  # nothing below level 2 is ever trained
         city.s.heroes[0, c.WARRIOR - 1] = level - 1
-        return city.play("train:warrior")
+        return city.play("train:warrior", "done")
 
     def play_tavern(self, city: City) -> Rows:
         units = {name: n for name, n in self.units.items() if n}
@@ -153,7 +153,7 @@ def check_choices(city: City, control: City, effect: dict[str, Any]) -> None:
     if "hire" in effect:
         assert city.legal == [take_kind(k) for k in (c.MAGE, c.CLERIC, c.KNIGHT, c.WARRIOR)]
         city.play("take:knight")
-        assert city.main().of("lodgings")["knight"] == 1  # cleaned up
+        assert city.of("lodgings")["knight"] == 1  # cleaned up
     if "train" in effect:
         vp = int(city.s.vp[0])
         assert city.legal == [f"train:{name}" for name in KINDS[1 : c.CLASSES + 1]]
@@ -188,7 +188,7 @@ def test_each_district_that_a_quest_names_will_do(key: str) -> None:
     for district in districts:
         city = stage(None)
         city.quest(key)
-        city.tavern(peasant=2).play(f"build:1@s{SLOT_IN[district] + 1}")
+        city.tavern(peasant=2).construct(SLOT_IN[district])
         assert done(city, key)
 
 
@@ -233,9 +233,10 @@ def test_meeples_gained_by_a_quest_are_not_in_the_lodgings_before_clean_up() -> 
 def test_a_quest_done_in_development_counts_before_the_main_phase() -> None:
     city = stage(QUESTS[numbered("quest", "master-piece")])
     Scene({"when": "train", "class_level": 3}).play(city)
-    city.play("take:mage")
     assert city.s.phase == c.Phase.DEVELOPMENT
-    assert city.main().of("lodgings") == {"corruption": 3, "warrior": 1, "mage": 1}
+    city.play("take:mage")
+    assert city.s.phase == c.Phase.MAIN
+    assert city.of("lodgings") == {"corruption": 3, "warrior": 1, "mage": 1}
 
 
 BONUSES = [pytest.param(q, id=q["key"]) for q in QUESTS if "bonus" in q]
@@ -259,7 +260,7 @@ def test_the_combat_bonus_of_an_ongoing_quest_works_from_the_next_turn_on(quest:
     for game in (city, control):
         Scene(quest["condition"]).play(game)
         if game.s.turn == 0:
-            pass_turn(game)
+            finish_turn(game)
         pass_turn(game)
         target = ready_to_fight(game, quest["bonus"])
         game.main()
@@ -272,8 +273,20 @@ def test_the_combat_bonus_of_an_ongoing_quest_does_not_work_in_the_turn_it_is_do
     city = stage(QUESTS[numbered("quest", "hymn-with-teeth")])
     Scene({"when": "train", "class_level": 2}).play(city)
     assert done(city, "hymn-with-teeth")
+    assert city.s.phase == c.Phase.MAIN
     target = ready_to_fight(city, {"amount": 1, "units": ["cleric"], "with": ["knight"]})
-    city.main()
+    assert go(target) not in city.legal
+
+
+@rule("P18", "P47")
+def test_nor_does_it_work_if_another_hero_is_trained_after_it_in_the_same_turn() -> None:
+    city = stage(QUESTS[numbered("quest", "hymn-with-teeth")]).tavern(peasant=2, warrior=1)
+    tilting_yard = next(i for i, slot in enumerate(DECK.content["slot"]) if slot["key"] == "tilting-yard")
+    city.play("construct", "train:warrior", "done", "train:warrior")
+    assert done(city, "hymn-with-teeth")
+    city.play(f"build:1@s{tilting_yard + 1}", "train:mage")
+    assert city.s.phase == c.Phase.MAIN
+    target = ready_to_fight(city, {"amount": 1, "units": ["cleric"], "with": ["knight"]})
     assert go(target) not in city.legal
 
 
@@ -298,8 +311,8 @@ def test_the_draw_phase_effect_of_an_ongoing_quest_works_from_the_next_turn_on(k
     city, control = stage(quest), stage(None)
     for game in (city, control):
         Scene(quest["condition"]).play(game)
-        if game.s.turn == 0 and game.s.phase == c.Phase.DEVELOPMENT:
-            pass_turn(game)
+        if game.s.phase == c.Phase.MAIN:
+            game.end_main()
         assert game.actor == 1, "the effect lasts from the end of the turn, and the Draw Phase is part of it"
     assert done(city, key)
     assert city.s.tavern[0].sum() == control.s.tavern[0].sum()
@@ -309,6 +322,8 @@ def test_the_draw_phase_effect_of_an_ongoing_quest_works_from_the_next_turn_on(k
         game.bag(peasant=8).lodgings(corruption=3)
         pass_turn(game)
     assert control.actor == 1
+    assert city.legal == ["done", f"quest:{key}"]
+    city.play(f"quest:{key}")
     if key == "town-planner":
         assert city.legal == ["done", "take:peasant", "take:corruption"]
     elif key == "word-gets-around":
@@ -366,6 +381,18 @@ def test_three_monsters_in_a_turn_are_two_as_well() -> None:
 
 
 @rule("P47")
+def test_a_counting_quest_is_done_as_soon_as_the_number_is_reached() -> None:
+    city = quiet_city().tavern(knight=3)
+    city.quest("double-chop")
+    targets = [city.monster(slot, strength=1, effect=0) for slot in (0, 3, 6)]
+    city.main()
+    for target in targets:
+        city.assign(target, knight=1)
+    happened = [row[0] for row in city.end_main() if row[0] in (c.Event.DEFEATED, c.Event.QUEST_DONE)]
+    assert happened == [c.Event.DEFEATED, c.Event.DEFEATED, c.Event.QUEST_DONE, c.Event.DEFEATED]
+
+
+@rule("P47")
 def test_monsters_of_two_turns_are_not_counted_together() -> None:
     city = quiet_city()
     city.quest("double-chop")
@@ -397,6 +424,27 @@ def test_a_shaman_stands_for_the_class_a_quest_asks_for_in_combat() -> None:
     city.main().assign(target, shaman=1)
     city.end_main()
     assert done(city, "storm-our-own-keep")
+
+
+@rule("P30", "P47")
+@pytest.mark.parametrize(
+    ("units", "enough"),
+    [
+        ({"knight": 1, "ranger": 1}, True),
+        ({"knight": 1, "shaman": 1}, True),
+        ({"shaman": 2}, True),
+        ({"knight": 2}, False),
+        ({"shaman": 1}, False),  # it stands for the Knight
+    ],
+)
+def test_a_quest_may_ask_for_any_prestige_unit_beside_others(units: dict[str, int], enough: bool) -> None:
+    city = quiet_city().tavern(**units)
+    quest = city.quest("storm-our-own-keep")  # a Knight
+    city.cards.quest_condition[quest, c.Condition.STAR] = 1
+    target = city.monster(6, strength=1, effect=0)
+    city.main().assign(target, **units)
+    city.end_main()
+    assert done(city, "storm-our-own-keep") == enough
 
 
 @rule("P47")

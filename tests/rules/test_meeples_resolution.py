@@ -110,7 +110,7 @@ def test_a_meeple_reserved_at_the_house_of_lords_stays_for_the_next_turn() -> No
         "take:knight",
         "take:corruption",
     ]
-    assert events(city.play("take:knight"), c.Event.KEPT) == [(0, c.KNIGHT, 0, 0)]
+    assert events(city.play("take:knight"), c.Event.KEPT) == [(0, c.KNIGHT, c.NONE, 0)]
     assert city.of("tavern") == {"peasant": 4, "knight": 1}
     assert city.of("lodgings") == {"peasant": 2, "corruption": 1}
 
@@ -140,6 +140,44 @@ def test_a_supply_too_small_gives_what_there_is() -> None:
     assert city.of("lodgings") == {"peasant": 2, "warrior": 1}
 
 
+@rule("P32")
+def test_all_units_are_in_the_lodgings_before_a_monsters_effect_happens() -> None:
+    city = battle()
+    monster = int(city.s.board[FOE - c.MONSTER_TARGET])
+    city.cards.monster_effect[monster] = 0
+    city.cards.monster_effect[monster, c.Effect.REFRESH] = 1
+    city.tavern(knight=1, peasant=1)
+    city.assign(FOE, knight=1)
+    city.assign(VILLAGES, peasant=1)
+    city.end_main()
+    assert city.legal == ["done", "take:peasant", "take:knight", "take:warrior"]  # the Warrior was gained
+    city.play("take:knight")
+    assert city.of("lodgings") == {"peasant": 1, "warrior": 1}
+
+
+@rule("P35")
+def test_an_overrun_peasant_goes_back_before_a_shaman_that_stood_for_one() -> None:
+    city = quiet()
+    city.monster(0), city.monster(1)  # the Villages are overrun
+    turnery = city.build(0, "turnery-of-fortune")  # two Peasants, one goes
+    city.main().tavern(shaman=2)
+    city.assign(turnery, shaman=2)
+    rows = city.end_main()
+    assert events(rows, c.Event.REMOVED) == [(0, c.PEASANT, c.Origin.GAINED, turnery)]
+    city.play("take:knight")
+    assert city.of("lodgings") == {"shaman": 2, "knight": 1}
+
+
+@rule("P35")
+def test_a_monster_may_send_a_unit_that_fought_it_back_to_the_supply() -> None:
+    city = battle(effect=0).tavern(knight=2)
+    city.cards.monster_removes[city.s.board[FOE - c.MONSTER_TARGET], c.KNIGHT] = 1
+    city.assign(FOE, knight=2)
+    rows = city.end_main()
+    assert events(rows, c.Event.REMOVED) == [(0, c.KNIGHT, c.Origin.PLACE, FOE)]
+    assert city.of("lodgings") == {"knight": 1}
+
+
 @rule("P32", "P38")
 def test_what_is_gained_this_turn_lies_in_the_lodgings_only_after_clean_up() -> None:
     city = quiet()
@@ -161,7 +199,7 @@ def test_the_unit_sent_back_is_one_assigned_there() -> None:
     before = int(city.s.supply[c.PEASANT])
     city.assign(turnery, peasant=2)
     rows = city.end_main()
-    assert events(rows, c.Event.REMOVED) == [(0, c.PEASANT, 1, turnery)]
+    assert events(rows, c.Event.REMOVED) == [(0, c.PEASANT, c.Origin.PLACE, turnery)]
     assert city.s.supply[c.PEASANT] == before + 1
     city.play("take:mage")
     assert city.of("lodgings") == {"peasant": 1 + 1 + 1, "mage": 1}
@@ -290,7 +328,7 @@ def test_a_location_gives_its_prestige_units_until_they_are_gone(
 def test_the_units_on_a_location_are_not_in_the_supply() -> None:
     city = quiet().tavern(peasant=2)
     city.s.face_up[1] = numbered("location", "hunters-hollow")
-    city.play("build:2@s1")
+    city.construct(0, place=1)
     assert (city.s.stock[numbered("location", "hunters-hollow")], city.s.supply[c.RANGER]) == (2, 3)
 
 
@@ -300,7 +338,8 @@ def test_the_warrior_of_the_revolving_barracks_comes_back_after_the_draw_phase()
     barracks = city.build(0, "revolving-barracks")
     city.tavern(warrior=3)
     city.assign(barracks, warrior=2)
-    city.end_main()
+    rows = city.end_main()
+    assert events(rows, c.Event.KEPT) == [(0, c.WARRIOR, barracks, 0)]
     assert city.of("tavern") == {"peasant": 4, "warrior": 1}
     assert city.of("lodgings") == {"warrior": 2, "peasant": 1}
 
@@ -367,6 +406,22 @@ def test_hiring_is_a_basic_unit_of_ones_choice_but_a_peasant_while_the_supply_la
     assert city.legal == [take_kind(k) for k in (c.MAGE, c.KNIGHT, c.WARRIOR)]
     city.play("take:knight")
     assert city.of("lodgings") == {"peasant": 1, "knight": 1}
+
+
+@rule("P34")
+def test_a_prestige_unit_of_ones_choice_comes_while_the_supply_lasts() -> None:
+    city = battle()
+    turnery = city.build(0, "turnery-of-fortune")
+    location = numbered("location", "turnery-of-fortune")
+    city.cards.location_effect[location] = 0
+    city.cards.location_effect[location, c.Effect.PRESTIGE] = 1
+    city.tavern(peasant=2)
+    city.s.supply[c.PALADIN] = 0
+    city.assign(turnery, peasant=2)
+    city.end_main()
+    assert city.legal == [take_kind(k) for k in (c.RANGER, c.SHAMAN)]
+    city.play("take:ranger")
+    assert city.of("lodgings") == {"peasant": 1, "ranger": 1}
 
 
 @rule("P34")

@@ -66,15 +66,22 @@ def test_mighty_ranks_by_gold() -> None:
 def test_meeples_says_what_things_cost_and_bring(options: tuple[str, ...]) -> None:
     seen = {"final": 0, "paid": 0, "overrun": 0, "corruption": 0}
     for seed in range(GAMES):
+        prices: dict[tuple[str, int], int] = {}  # of Training, as actions say
         for before, action, move, after in played("meeples", 2 + seed % 3, options, seed):
             main = before.phase == "main"
             assert action.final == (main and (after.phase, after.turns) != (before.phase, before.turns))
             seen["final"] += action.final
-            for trained in told(move, "trained") if action.code == "train" else []:
-                assert action.arguments["level"] == trained["level"]
-                paid = [-scored["vp"] for scored in told(move, "scored") if scored["source"] == "training"]
-                assert sum(paid) == action.arguments["price"]
-                seen["paid"] += bool(paid)
+            trained = [(step["kind"], step["level"]) for step in told(move, "trained")]
+            if action.code == "train":  # at once, or when everything is assigned
+                step = (action.arguments["kind"], action.arguments["level"])
+                assert not trained or trained[0] == step
+                if action.arguments["price"]:
+                    prices[step] = action.arguments["price"]
+            for paid in told(move, "scored"):
+                if paid["source"] == "training":
+                    step = [step for step in trained if step[0] == paid["card"]][-1]  # a gift comes before it
+                    assert -paid["vp"] == prices[step]
+                    seen["paid"] += 1
             overrun = {district.district: district.overrun for district in before.districts}
             where = {place.place: place for place in before.places}
             for brought in told(move, "overrun"):
