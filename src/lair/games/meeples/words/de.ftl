@@ -49,6 +49,7 @@ event-room-done = { $seat }: räumt in Turm { $tower } auf: { $room }.
 event-quest-drawn = { $seat }: zieht eine Quest.
 event-quest-discarded = { $seat }: wirft die Quest „{ $quest }“ ab.
 event-quest-done = { $seat }: erfüllt die Quest „{ $quest }“.
+event-quest-used = { $seat }: nutzt die Quest „{ $quest }“.
 event-quest-failed = { $seat }: verfehlt die Quest „{ $quest }“: −{ $penalty } SP.
 event-drew = { $seat }: zieht { $kind }.
 event-to-bag = { $seat }: { $kind } zurück in den Beutel.

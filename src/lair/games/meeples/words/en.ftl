@@ -49,6 +49,7 @@ event-room-done = { $seat }: clears the room { $room } in Tower { $tower }.
 event-quest-drawn = { $seat }: draws a Quest.
 event-quest-discarded = { $seat }: discards the Quest { $quest }.
 event-quest-done = { $seat }: completes the Quest { $quest }.
+event-quest-used = { $seat }: uses the Quest { $quest }.
 event-quest-failed = { $seat }: fails the Quest { $quest }: −{ $penalty } VP.
 event-drew = { $seat }: draws { $kind }.
 event-to-bag = { $seat }: { $kind } back to the bag.

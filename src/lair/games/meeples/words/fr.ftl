@@ -49,6 +49,7 @@ event-room-done = { $seat } : vide une salle de la tour { $tower } : { $room }.
 event-quest-drawn = { $seat } : pioche une quête.
 event-quest-discarded = { $seat } : défausse la quête « { $quest } ».
 event-quest-done = { $seat } : accomplit la quête « { $quest } ».
+event-quest-used = { $seat } : utilise la quête « { $quest } ».
 event-quest-failed = { $seat } : échoue à la quête « { $quest } » : −{ $penalty } PV.
 event-drew = { $seat } : pioche { $kind }.
 event-to-bag = { $seat } : { $kind } de retour dans le sac.

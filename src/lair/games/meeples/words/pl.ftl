@@ -49,6 +49,7 @@ event-room-done = { $seat }: ukończona komnata w wieży { $tower }: { $room }.
 event-quest-drawn = { $seat }: dobiera misję.
 event-quest-discarded = { $seat }: odrzuca misję „{ $quest }”.
 event-quest-done = { $seat }: wypełnia misję „{ $quest }”.
+event-quest-used = { $seat }: korzysta z misji „{ $quest }”.
 event-quest-failed = { $seat }: misja „{ $quest }” nieudana: −{ $penalty } PZ.
 event-drew = { $seat }: z worka: { $kind }.
 event-to-bag = { $seat }: { $kind } z powrotem do worka.
