@@ -66,7 +66,7 @@ def test_mighty_ranks_by_gold() -> None:
 def test_meeples_says_what_things_cost_and_bring(options: tuple[str, ...]) -> None:
     seen = {"final": 0, "paid": 0, "overrun": 0, "corruption": 0}
     for seed in range(GAMES):
-        prices: dict[tuple[str, int], int] = {}  # of Training, as actions say
+        prices: dict[Any, Any] = {}  # of each step of Training, as actions say
         for before, action, move, after in played("meeples", 2 + seed % 3, options, seed):
             main = before.phase == "main"
             assert action.final == (main and (after.phase, after.turns) != (before.phase, before.turns))
