@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from lair.lessons import PUPIL, lesson
 from tests.support.axe import violations
 from tests.support.browser import PHONE, SLOWLY, Visit, Visitor
 
@@ -256,6 +257,39 @@ def test_a_meeple_is_dragged(ada: Visitor) -> None:
     expect(ada.page.locator(".ghost")).to_have_count(0)
     asks(ada, "who goes to Muster Green?")
     assert assigned(ada, "l1") == {"peasant": 1}
+
+
+def test_two_peasants_construct_and_then_a_tile_is_built(ada: Visitor) -> None:
+    """In the guided game's second turn there are two Peasants in the Tavern."""
+    ada.learns("meeples")
+    mine = [step.move for step in lesson("meeples").steps if step.move and step.seat == PUPIL]
+    for move in mine[: mine.index("construct")]:
+        ada.plays(move)
+    ada.hears(lambda state: "construct" in [action["text"] for action in state["actions"]])
+    asks(ada, "Your turn: build, train or use Heroes")
+    construct, works = ada.page.locator("[data-at=construct]"), ada.page.locator("[data-at=works]")
+    tile, slot = ada.page.locator("[data-tile='3']"), ada.page.locator("[data-place=s6]")
+    main = ada.page.get_by_test_id("main")
+    expect(construct).to_have_class(LIT)
+    expect(tile).not_to_have_class(LIT)
+    construct.focus()
+    ada.page.keyboard.press("Enter")
+    expect(construct).to_have_attribute("aria-pressed", "true")
+    expect(works).to_have_attribute("aria-disabled", "true")
+    expect(ada.page.locator("[data-meeple=peasant]")).to_have_count(0)
+    expect(ada.page.locator(".works [data-piece]")).to_have_count(2)
+    works.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("Works can be used once a turn")
+    expect(main).to_have_text("Resolve, and choose what to build")
+    main.click()
+    asks(ada, "Your turn: choose a tile and an empty slot.")
+    expect(main).to_have_text("Choose a tile and a slot")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    assert violations(ada.page) == []
+    tile.click()
+    slot.click()
+    asks(ada, "Your turn: which class trains for nothing?")
+    expect(ada.page.locator("[data-place=s6]")).to_contain_text("Revolving Barracks")
 
 
 def test_escape_puts_a_meeple_down(ada: Visitor) -> None:
