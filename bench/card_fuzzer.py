@@ -1,6 +1,6 @@
 """Games with card sets made up at random, in which every law that holds with any cards is checked at every decision.
 
-``python -m bench.card_fuzzer`` plays a million games with some ten thousand sets of each game and prints how many;
+``python -m bench.card_fuzzer`` plays more than a million games with ten thousand sets of each game and prints how many;
 the tests do it with some hundreds of sets. A set that the readers refuse must be refused by a sentence that names the
 card and the field.
 """
@@ -38,6 +38,7 @@ ANY_CARDS = LAWS | {
 MOST_IN_A_TURN = 3000  # decisions
 FAR_OUT = 10  # numbers tried beyond either end of the range
 REPLAYED = 4  # one game in so many is played again
+GAMES = {"mighty": 100, "meeples": 20}  # of random bots with each set; a game of the one is some thirty decisions long
 MAKERS: dict[str, Callable[[int], dict[str, Any]]] = {"mighty": card_sets.mighty, "meeples": card_sets.meeples}
 
 
@@ -198,12 +199,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.card_fuzzer", description=__doc__)
     parser.add_argument("game", nargs="?", choices=[*MAKERS], help="default: every game")
     parser.add_argument("--sets", type=int, default=10_000, help="card sets of each game (default: 10,000)")
-    parser.add_argument("--games", type=int, default=50, help="games of random bots with each set (default: 50)")
+    parser.add_argument("--games", type=int, help=f"games of random bots with each set (default: {GAMES})")
     parser.add_argument("--greedy", type=int, default=1, help="games of greedy bots with each set (default: 1)")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first set (default: 0)")
     given = parser.parse_args(arguments)
     for game in [given.game] if given.game else MAKERS:
-        print(run(game, given.sets, given.games, given.greedy, given.first), flush=True)
+        print(run(game, given.sets, given.games or GAMES[game], given.greedy, given.first), flush=True)
 
 
 if __name__ == "__main__":

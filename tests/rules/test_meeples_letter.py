@@ -186,6 +186,16 @@ def test_a_training_whose_vp_never_came_gives_no_card() -> None:
     assert city.of("lodgings")["mage"] == 1
 
 
+@rule("P16", "P18", "P47")
+def test_vp_of_a_quest_that_the_construction_does_may_pay_for_a_training() -> None:
+    city = City().tavern(peasant=2, knight=1)
+    city.quest("ribbon-cutter")
+    city.cards.slot_effect[:, c.Effect.VP] = 0
+    assert "train:knight" not in city.legal
+    city.play("construct", "train:knight", "done", "build:1@s1")
+    assert city.s.heroes[0, 2] == 2
+
+
 # Cleaning up
 
 

@@ -12,12 +12,14 @@ from lair.games.meeples.rules.components import (
     KINDS,
     NONE,
     PEASANT,
+    QUESTS,
     SHAMAN,
     SLOTS,
     TRAINING_DONE,
     WORKS_DONE,
     Action,
     Cards,
+    Condition,
     Effect,
     Event,
     Moment,
@@ -104,19 +106,23 @@ def refuse_training(cards: Cards, s: State, hero: int) -> int:
         return Refusal.TRAINING_ONCE
     if not has_next_level(s, hero):
         return Refusal.TRAINING_TOP
-    if int(s.vp[s.turn]) + vp_of_slots(cards, s) < price(cards, s, hero):
+    if int(s.vp[s.turn]) + vp_of_construction(cards, s) < price(cards, s, hero):
         return Refusal.TRAINING_VP
     return Refusal.NO_TRAINEE if stand_for(s, hero + 1) == 0 else Refusal.NONE
 
 
 @compiled
-def vp_of_slots(cards: Cards, s: State) -> int:
+def vp_of_construction(cards: Cards, s: State) -> int:
     """P18: the most VP that a construction already assigned may bring before the Training is resolved."""
+    if s.works != Works.CONSTRUCT:
+        return 0
     most = 0
-    if s.works == Works.CONSTRUCT:
-        for slot in range(SLOTS):
-            if s.slots[slot] == NONE:
-                most = max(most, int(cards.slot_effect[slot, Effect.VP]))
+    for slot in range(SLOTS):
+        if s.slots[slot] == NONE:
+            most = max(most, int(cards.slot_effect[slot, Effect.VP]))
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn and cards.quest_condition[quest, Condition.WHEN] == Moment.BUILD:
+            most += int(cards.quest_vp[quest])
     return most
 
 
