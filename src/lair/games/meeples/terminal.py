@@ -288,8 +288,8 @@ def target_text(words: "Words", view: Any) -> str:
     return words.say("city-foe-place", place=place, value=view.combat.value, strength=view.combat.strength)
 
 
-def question(words: "Words", game: PlayedGame, name: str) -> str:
-    """What the person whose decision it is must decide."""
+def question(words: "Words", game: Any, name: str) -> str:
+    """What the person whose decision it is must decide. Only what is legal tells if a construction is resolved yet."""
     view, offered = game.view(game.actor), {action.code for action in game.legal}
     step = step_of(view)
     if "build" in offered:  # P18: it is resolved now, and Training may come first
