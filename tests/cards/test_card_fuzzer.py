@@ -48,7 +48,7 @@ def house(**changes: Any) -> dict[str, Any]:
     return content
 
 
-REFUSED = {
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a Location that needs Corruption": ({"tile": {0: {"needs": {"corruption": 1}}}}, "tile 1 (tile-0) needs"),
     "a supply smaller than the bags": ({"bag": {"mage": 9}, "supply": {"mage": 35}}, "supply: mage is 35"),
     "what is removed is not needed": ({"tile": {0: {"needs": {"mage": 1}, "removes": "knight"}}}, "removes has knight"),

@@ -73,7 +73,7 @@ def test_every_meeple_is_accounted_for_at_every_decision(players: int, options: 
             for event in game.play(dice.choice(game.legal_numbers)).events:
                 books.hear(event, corruption)
                 if event.code in ("gained", "removed") and event.arguments["kind"] == "corruption":
-                    corruption += 1 if event.code == "removed" else -event.arguments["number"]
+                    corruption += 1 if event.code == "removed" else -int(event.arguments["number"])
             view = game.view(None)
             assert +everywhere(view) == Counter(SUPPLY)
             assert [+mine for mine in books.owned] == [owned(view, seat) for seat in range(players)]
