@@ -206,7 +206,7 @@ def test_it_leaves_the_state_it_is_shown_as_it_was() -> None:
         np.array(city.legal_numbers, np.int16),
         scratch(),
     )
-    assert city.states.tobytes() == states.tobytes()
+    assert (city.states == states).all()
     verbs = calls.compiled_verbs(RULES)
     verbs.imagine(city.row, states, 0, 0, 5)
     for field in ("tavern", "assigned", "plus", "together", "against", "lent"):

@@ -249,8 +249,8 @@ async def test_why_not(house: OpenHouse) -> None:
             assert await ada.json(path, action=said) == {"legal": True}
     assert await ada.json(path, action="train:mage") == {
         "legal": False,
-        "code": "no-such-unit",
-        "arguments": {},
+        "code": "training-vp",
+        "arguments": {"price": 1, "vp": 0},
         "rule": "P16",
     }
     await ada.plays(table, "done")
