@@ -9,7 +9,7 @@ UV := $(BIN)/python -m uv pip install --python $(BIN)/python --constraint constr
 # The tests start hundreds of processes: a process without bytecode reads for a second longer.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page types test warm lint page-lint rules laws bench pictures pins clean
+.PHONY: help play terminal page types test suite checks warm lint page-lint rules laws bench pictures pins clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,8 +27,14 @@ types: $(VENV)/ready-dev $(VENV)/ready-npm  ## write the page's types anew from 
 
 test:  ## every check and every test
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/ready-dev $(VENV)/ready-page
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target warm lint page-lint rules
-	$(BIN)/pytest
+	@$(MAKE) --no-print-directory warm
+	@$(MAKE) --no-print-directory --jobs 2 checks suite  # the tests wait for servers and browsers more than they work
+
+suite: $(VENV)/ready-dev $(VENV)/ready-page  ## every test
+	@$(BIN)/pytest
+
+checks: $(VENV)/ready-dev $(VENV)/ready-page  ## everything but the tests
+	@$(MAKE) --no-print-directory lint page-lint rules
 
 warm: $(VENV)/ready-dev  ## compile what the tests need
 	@$(BIN)/python -m tests.support.warm

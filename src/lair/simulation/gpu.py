@@ -25,6 +25,10 @@ from lair.simulation.search_batch import SearchBatch, best, continue_game
 THREADS = 128  # a block
 
 cuda: Any = numba.cuda  # its names are made at run time
+_settings: Any = numba.config
+# In bytes, of records in a thread's own memory: without it they lie anywhere, and a GPU refuses to read a number of
+# eight bytes at an odd place. The simulator knows no alignment.
+ALIGNMENT = None if _settings.ENABLE_CUDASIM else 16
 
 
 def _nobody(bots: Row) -> None:
@@ -44,10 +48,10 @@ def kernel(rules: Rules, all_random: bool) -> Any:
     def play(cards: Row, bots: Row, players: int, options: int, seeds: Row, scores: Row, decisions: Row) -> None:
         game = cuda.grid(1)
         if game < seeds.size:
-            states = cuda.local.array(1, state)
-            imagined = cuda.local.array(1, state)
+            states = cuda.local.array(1, state, ALIGNMENT)
+            imagined = cuda.local.array(1, state, ALIGNMENT)
             row = cuda.local.array(actions, numba.int16)
-            scratches = cuda.local.array(1, scratch)
+            scratches = cuda.local.array(1, scratch, ALIGNMENT)
             deal(cards[0], states[0], players, options, seeds[game])
             decisions[game] = play_one(
                 cards[0], states[0], imagined, row, scratches[0], seated(bots), seeds[game], None
