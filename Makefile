@@ -26,8 +26,7 @@ types: $(VENV)/ready-dev $(VENV)/ready-npm  ## write the page's types anew from 
 	$(BIN)/python -m lair.server.openapi --schemas | tools/npm --prefix web run --silent types
 
 test:  ## every check and every test
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/ready-dev $(VENV)/ready-page
-	@$(MAKE) --no-print-directory warm
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/ready-page warm
 	@$(MAKE) --no-print-directory --jobs 2 checks suite  # the tests wait for servers and browsers more than they work
 
 suite: $(VENV)/ready-dev $(VENV)/ready-page  ## every test

@@ -17,12 +17,11 @@ import numpy as np
 from rich.progress import Progress
 
 from bench import card_sets
-from bench.laws import BOOKS, LAWS, check_list, listed, same
+from bench.laws import BOOKS, LAWS, decide, same
 from lair.bots import EVERYWHERE, policies_of
-from lair.bots.policy import choose
 from lair.compiling import compiled
 from lair.engine import contract
-from lair.engine.chance import draw, game_seeds
+from lair.engine.chance import game_seeds
 from lair.engine.contract import Record, Row, dispatched_on, teach
 from lair.engine.deck import Deck
 from lair.errors import CardsError
@@ -36,7 +35,6 @@ ANY_CARDS = LAWS | {
     ANOTHER: "the same actions lead to the same position again",
 }
 MOST_IN_A_TURN = 3000  # decisions
-FAR_OUT = 10  # numbers tried beyond either end of the range
 REPLAYED = 4  # one game in so many is played again
 GAMES = {"mighty": 100, "meeples": 20}  # of random bots with each set; a game of the one is some thirty decisions long
 MAKERS: dict[str, Callable[[int], dict[str, Any]]] = {"mighty": card_sets.mighty, "meeples": card_sets.meeples}
@@ -69,19 +67,11 @@ def check_game(
     played[0] = 0
     while contract.actor(s) >= 0:
         law = check_any_cards(cards, s)
+        action = 0
+        if law == 0:
+            law, action = decide(cards, states, raw, imagined, actions, scratch, None, bot)
         if law:
             return law
-        count = contract.legal(cards, s, actions)
-        law = check_list(actions, count, actions.size)
-        if law:
-            return law
-        raw[1, :] = raw[0, :]
-        tried = draw(scratch, actions.size + 2 * FAR_OUT) - FAR_OUT
-        if not listed(actions, count, tried) and (contract.apply(cards, s, tried, None) or not same(raw[0], raw[1])):
-            return 4
-        action = choose(cards, s, imagined, bot, actions, count, scratch)
-        if not contract.apply(cards, s, action, None):
-            return 3
         played[0] += 1
         if played[0] < played.size:
             played[played[0]] = action

@@ -120,6 +120,29 @@ def same(one: Row, other: Row) -> bool:
 
 
 @compiled
+def decide(
+    cards: Record, states: Row, raw: Row, imagined: Row, actions: Row, scratch: Record, journal: Row | None, bot: int
+) -> tuple[int, int]:
+    """One decision of a bot: the contract's law that it breaks or 0, and the action.
+
+    The second state becomes the one before it.
+    """
+    s = states[0]
+    count = contract.legal(cards, s, actions)
+    law = check_list(actions, count, actions.size)
+    if law:
+        return law, 0
+    raw[1, :] = raw[0, :]
+    tried = draw(scratch, actions.size + 2 * FAR_OUT) - FAR_OUT
+    if not listed(actions, count, tried) and (contract.apply(cards, s, tried, None) or not same(raw[0], raw[1])):
+        return NOT_REFUSED, tried
+    if journal is not None:
+        journal[0, 0] = 0
+    action = choose(cards, s, imagined, bot, actions, count, scratch)
+    return (0 if contract.apply(cards, s, action, journal) else DEAD_END), action
+
+
+@compiled
 def check_decision(
     cards: Record,
     states: Row,
@@ -131,24 +154,11 @@ def check_decision(
     memory: Record,
     bot: int,
 ) -> int:
-    """One decision of a bot; a law it breaks, or 0. The second state is the one before it."""
-    s, before = states[0], states[1]
-    law = check_state(cards, s, memory)
-    if law:
-        return law
-    count = contract.legal(cards, s, actions)
-    law = check_list(actions, count, actions.size)
-    if law:
-        return law
-    raw[1, :] = raw[0, :]
-    tried = draw(scratch, actions.size + 2 * FAR_OUT) - FAR_OUT
-    if not listed(actions, count, tried) and (contract.apply(cards, s, tried, None) or not same(raw[0], raw[1])):
-        return NOT_REFUSED
-    if journal is not None:
-        journal[0, 0] = 0
-    if not contract.apply(cards, s, choose(cards, s, imagined, bot, actions, count, scratch), journal):
-        return DEAD_END
-    return check_events(cards, before, s, journal, memory)
+    """One decision of a bot; a law it breaks, or 0."""
+    law = check_state(cards, states[0], memory)
+    if law == 0:
+        law, _ = decide(cards, states, raw, imagined, actions, scratch, journal, bot)
+    return law if law else check_events(cards, states[1], states[0], journal, memory)
 
 
 @compiled

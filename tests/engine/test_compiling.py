@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -284,7 +286,13 @@ with lock():
     assert done.exists()
 
 
-def test_numbers_of_every_size_share_machine_code(tmp_path: Path) -> None:
+def twice(number: int) -> int:
+    return 2 * number
+
+
+@contextmanager
+def compilations() -> Iterator[list[str]]:
+    """The names of the functions that Numba compiles meanwhile."""
     made: list[str] = []
 
     class Listener(event.Listener):
@@ -294,15 +302,38 @@ def test_numbers_of_every_size_share_machine_code(tmp_path: Path) -> None:
         def on_end(self, event: Any) -> None:
             pass
 
-    def twice(number: int) -> int:
-        return 2 * number
+    with event.install_listener("numba:compile", Listener()):
+        yield made
 
+
+def test_numbers_of_every_size_share_machine_code(tmp_path: Path) -> None:
     doubled = dispatch.compiled_into(twice, tmp_path)
 
     def all_of_them(small: Any, large: Any) -> int:
         return doubled(small[0]) + doubled(large[0]) + doubled(3)
 
-    with event.install_listener("numba:compile", Listener()):
+    with compilations() as made:
         total = dispatch.compiled_into(all_of_them, tmp_path)(np.full(1, -100, np.int8), np.full(1, 2**40))
     assert total == -200 + 2**41 + 6
     assert made == ["all_of_them", "twice"]
+
+
+def test_only_what_python_calls_becomes_machine_code(tmp_path: Path) -> None:
+    def caller_of(called: Any) -> Any:
+        def four_times(number: int) -> Any:
+            return called(called(number))
+
+        return dispatch.compiled_into(four_times, tmp_path)
+
+    with compilations() as made:
+        assert caller_of(dispatch.compiled_into(twice, tmp_path))(5) == 20
+    assert made == ["four_times", "twice"]
+    machine_code = {path: b"\x7fELF" in path.read_bytes() for path in tmp_path.rglob("*.nbc")}
+    assert {path.is_relative_to(tmp_path / "inner"): found for path, found in machine_code.items()} == {
+        True: False,
+        False: True,
+    }
+    next(path for path in machine_code if not path.is_relative_to(tmp_path / "inner")).unlink()
+    with compilations() as made:
+        assert caller_of(dispatch.compiled_into(twice, tmp_path))(6) == 24
+    assert made == ["four_times"], "what it calls is linked from the disk"

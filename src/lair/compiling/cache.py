@@ -42,6 +42,7 @@ def cache_folder() -> Path:
     digest = hashlib.blake2b(digest_size=10)
     for version in (numba.__version__, llvmlite.__version__, np.__version__):
         digest.update(version.encode())
+    digest.update(_digest_of(Path(__file__).parent))  # it decides what a file of machine code holds
     digest.update(_shared_digest())
     folder = _writable_base() / digest.hexdigest()
     with contextlib.suppress(OSError):  # there is none yet

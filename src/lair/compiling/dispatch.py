@@ -12,6 +12,7 @@ import numba
 from numba.core import types
 
 from lair.compiling.cache import INTERPRETED, digests_in, folder_of, lock, numba_cache_in
+from lair.compiling.inner import InnerCompiler, rebuild
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -22,12 +23,15 @@ def compiled(function: Function) -> Function:
 
 
 def compiled_into(function: Function, folder: Path) -> Function:
-    """A function for Python to call; compiled callers get one without the wrappers that only Python needs."""
+    """A function for Python to call; compiled callers get one that is only linked into them (`inner`)."""
     made = _jitted(function, folder)
 
     @cache
     def inner() -> Any:
-        return _jitted(function, folder / "inner", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        flags = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": InnerCompiler}
+        made = _jitted(function, folder / "inner", **flags)
+        made._cache._impl.rebuild = rebuild
+        return made
 
     def call_template(arguments: Any, keywords: Any) -> Any:
         widened = {name: _widened(argument) for name, argument in keywords.items()}
@@ -45,7 +49,7 @@ def _widened(argument: Any) -> Any:
     return kinds.int64 if isinstance(general, kinds.Integer) and general.bitwidth < kinds.int64.bitwidth else general
 
 
-def _jitted(function: Callable[..., object], folder: Path, **flags: bool) -> Any:
+def _jitted(function: Callable[..., object], folder: Path, **flags: Any) -> Any:
     options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", **flags}
     with numba_cache_in(folder):
         made: Any = numba.njit(**options)(function)

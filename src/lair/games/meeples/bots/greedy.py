@@ -55,7 +55,7 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) ->
     if what == Pending.CAPITOL:
         return Action.ADD + int(s.posting_kind)  # P30: a Shaman is too good for it
     prepare_values(cards, s, scratch, me)
-    if s.phase == Phase.DEVELOPMENT and what == Pending.NOTHING:
+    if (s.phase == Phase.DEVELOPMENT and what == Pending.NOTHING) or what == Pending.EFFECT:
         number_subsets(s, scratch)
         scratch.value = solve(cards, s, scratch, 0.0, 0.0, NONE)
     best = -1e9
@@ -74,16 +74,15 @@ def greedy(cards: Cards, s: State, actions: Row, count: int, scratch: Record) ->
 
 @compiled
 def first_to_resolve(cards: Cards, s: State, actions: Row, count: int) -> int:
-    """P31: the usual order will do; P32: of Monsters, those first that cost no Quest."""
+    """P31: the usual order will do; P32: first the Monsters that cost a Quest, before others draw some."""
     if s.phase == Phase.RESOLUTION:
         return Action.DONE.value
-    chosen = int(actions[count - 1])
     for i in range(count):
         if actions[i] >= Action.RESOLVE:
             effect = cards.monster_effect[monster_at(s, int(actions[i]) - Action.RESOLVE)]
             if effect[Effect.DISCARD] > 0 and effect[Effect.QUESTS] == 0:
-                return int(actions[i])  # the hand is smallest before others draw
-    return chosen
+                return int(actions[i])
+    return Action.DONE.value
 
 
 @compiled

@@ -110,18 +110,20 @@ def plain_worth(s: State, scratch: Record, effect: Row) -> float:
         value += weight(scratch, Weight.MORE) * scratch.drawn[PEASANT] * int(effect[Effect.DRAW])
         value += weight(scratch, Weight.REFRESH) * (int(effect[Effect.REFRESH]) + int(effect[Effect.RESERVE]))
     if effect[Effect.HIRE] > 0:
-        hired = 0.0
-        for kind in range(MAGE, BASIC):
-            if s.supply[kind] > 0:
-                hired = max(hired, scratch.more[kind])
-        value += hired * int(effect[Effect.HIRE])
+        value += best_hired(s, scratch, MAGE, BASIC) * int(effect[Effect.HIRE])
     if effect[Effect.PRESTIGE] > 0:
-        hired = 0.0
-        for kind in range(RANGER, SHAMAN + 1):
-            if s.supply[kind] > 0:
-                hired = max(hired, scratch.more[kind])
-        value += hired * int(effect[Effect.PRESTIGE])
+        value += best_hired(s, scratch, RANGER, SHAMAN + 1) * int(effect[Effect.PRESTIGE])
     return float(value)
+
+
+@compiled
+def best_hired(s: State, scratch: Record, first: int, last: int) -> float:
+    """The best Unit of the supply among the kinds from ``first`` up to ``last``."""
+    best = 0.0
+    for kind in range(first, last):
+        if s.supply[kind] > 0:
+            best = max(best, scratch.more[kind])
+    return best
 
 
 @compiled
