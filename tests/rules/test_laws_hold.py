@@ -94,6 +94,7 @@ def test_a_fault_in_a_games_verbs_is_seen(fault: str, monkeypatch: pytest.Monkey
         teach(TOY, verb, lambda *_: 0)
     monkeypatch.setattr(laws, "choose", lambda cards, s, imagined, bot, actions, count, scratch: int(actions[0]))
     monkeypatch.setattr(laws, "check_decision", laws.check_decision.py_func)  # type: ignore[attr-defined]
+    monkeypatch.setattr(laws, "decide", laws.decide.py_func)  # type: ignore[attr-defined]
     states = np.zeros(2, TOY)
     raw = states.view(np.uint64).reshape(2, -1)
     actions, scratch = np.zeros(3, np.int16), np.zeros(1, SCRATCH)
