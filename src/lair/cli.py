@@ -286,6 +286,43 @@ def simulate(
         fail(say("sim-stopped", games=played))
 
 
+@app.command(cls=Command, help=say("help-train"))
+def train(
+    game: GameName = FIRST,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help=say("help-train-out"), metavar="FOLDER")] = None,
+    device: Annotated[str, typer.Option("--device", help=say("help-device"), metavar="NAME")] = "auto",
+    seconds_long: Annotated[
+        float | None,
+        typer.Option("--seconds", parser=seconds("--seconds"), help=say("help-train-seconds"), metavar="S"),
+    ] = None,
+    decisions: Annotated[int | None, whole_number("--decisions", "-n", 1, 10**13, "help-train-decisions")] = None,
+    rows: Annotated[int | None, whole_number("--rows", None, 1, 2**22, "help-train-rows")] = None,
+    width: Annotated[int | None, whole_number("--width", None, 8, 4096, "help-train-width")] = None,
+    every: Annotated[
+        float, typer.Option("--every", parser=seconds("--every"), help=say("help-train-every"), metavar="S")
+    ] = 120.0,
+    games: Annotated[int, whole_number("--games", None, 2, MOST_GAMES, "help-train-games")] = 200,
+    seed: Seed = None,
+    lang: Language = None,
+) -> None:
+    manifest = manifest_of(game)
+    try:
+        import torch
+    except ModuleNotFoundError:
+        raise OptionError("no-torch") from None
+    from lair.learn.config import begin_run
+    from lair.learn.display import run_training
+
+    if device not in ("auto", "cpu", "cuda") or (device == "cuda" and not torch.cuda.is_available()):
+        raise OptionError("train-device", device=device)
+    chosen = {"decisions": decisions, "rows": rows, "width": width, "seed": seed}
+    folder = out or Path(f"{manifest.name}-training")
+    config = begin_run(game, folder, {name: value for name, value in chosen.items() if value is not None})
+    on = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
+    if not run_training(config, folder, on, seconds_long, every, games, words):
+        typer.echo(say("train-stopped", folder=str(folder)))
+
+
 @app.command(cls=Command, help=say("help-replay"))
 def replay(
     file: ReplayFile,

@@ -8,7 +8,7 @@ import importlib
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Unpack
 
-from lair.envs.common import BatchSettings, GymSettings, RenderSettings, layout
+from lair.envs.common import BatchSettings, GymSettings, RenderSettings, chosen, layout
 from lair.warmup import warm_up_table
 
 if TYPE_CHECKING:
@@ -35,8 +35,10 @@ def gym(game: str, **settings: Unpack[GymSettings]) -> Any:
     return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(game, **settings)
 
 
-def batch(game: str, n: int, **settings: Unpack[BatchSettings]) -> "Batch":
-    """``n`` games that are stepped in one call."""
+def batch(game: str, n: int, *, device: str = "cpu", **settings: Unpack[BatchSettings]) -> "Batch":
+    """``n`` games that are stepped in one call, on the CPU or with everything on a GPU (``device="cuda"``)."""
+    if chosen("device", device, ("cpu", "cuda")) == "cuda":
+        return _room("cuda", "numba-cuda", "gpu").CudaBatch(game, n, **settings)  # type: ignore[no-any-return]
     from lair.envs.vector import Batch
 
     warm_up_table(game)

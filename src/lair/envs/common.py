@@ -48,6 +48,7 @@ class GymSettings(RenderSettings, total=False):
 class BatchSettings(Settings, total=False):
     """Of many games at once."""
 
+    variants: Sequence[tuple[int, Sequence[str]]]
     seed: int | None
     threads: int
 

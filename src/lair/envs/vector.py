@@ -1,4 +1,4 @@
-"""Thousands of games in one call, on the CPU. `lair.envs.batch` makes a `Batch` of `lair.simulation.stepping`.
+"""Thousands of games in one call. `lair.envs.batch` makes a `Batch` (on the CPU) or a `lair.envs.cuda.CudaBatch`.
 
 Everything a step gives back is written into arrays made once; they hold until the next step.
 """
@@ -7,22 +7,26 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from lair.engine.chance import MASK, seeds_of
+from lair.engine.chance import MASK, STEP
 from lair.engine.deck import Deck
 from lair.envs.common import layout, reward_number, rules_of
 from lair.simulation.simulate import private
-from lair.simulation.stepping import DEAL, Setup, Step, Work, step_games
+from lair.simulation.stepping import DEAL, Games, Setup, Step, Work, score_games, step_games
 from lair.table.game import Game
+
+Variant = tuple[int, Sequence[str]]  # players and options
 
 
 class Batch:
     """``n`` games at once; a game that ends is dealt anew.
 
-    Game number ``k`` of row ``i`` has the ``k * n + i``-th seed of ``seed``, whatever the number of threads.
+    Game number ``k`` of row ``i`` has the ``k * n + i``-th seed of ``seed``, whatever the number of threads. With
+    ``variants`` the rows are dealt them in turn, instead of ``players`` and ``options`` for all.
     """
 
     def __init__(
@@ -32,6 +36,7 @@ class Batch:
         *,
         players: int | None = None,
         options: Sequence[str] = (),
+        variants: Sequence[Variant] = (),
         seed: int | None = None,
         rewards: str = "win",
         threads: int = 1,
@@ -40,36 +45,66 @@ class Batch:
         if n < 1 or threads < 1:
             raise ValueError(f"there must be at least one game and one thread, not {n} and {threads}")
         self.rules = rules_of(game)
-        table = Game(game, players=players, options=options, cards=cards, seed=seed)  # says what is wrong with them
-        self.deck = table.deck
-        self.n, self.players, self.options, self.seed = n, table.players, table.options, table.seed
+        kinds: Sequence[tuple[int | None, Sequence[str]]] = variants or [(players, options)]
+        dealt = [
+            Game(game, players=many, options=chosen, cards=cards, seed=seed)  # says what is wrong with them
+            for many, chosen in kinds
+        ]
+        self.deck, self.seed = dealt[0].deck, dealt[0].seed
+        self.n, self.players, self.options = n, dealt[0].players, dealt[0].options
         self.layout = layout(game)
-        self.scores = np.zeros((n, self.rules.seats), np.int32)  # of each row's latest finished game
-        self.games = np.zeros(n, np.uint64)  # how many games each row has finished
-        self._rewards = reward_number(rewards)
-        self._states = np.zeros(n, self.rules.state)
-        self._seeds = np.zeros(n, np.uint64)
-        self._rows = np.arange(n)
-        self._step = Step(
-            np.zeros((n, self.rules.observation_size), np.int16),
-            np.zeros((n, self.rules.actions), np.int8),
-            np.zeros((n, self.rules.seats), np.float32),
-            np.zeros(n, np.bool_),
-            np.zeros(n, np.int8),
+        rules, rows = self.rules, np.arange(n) % len(dealt)
+        bits = [rules.manifest.bits(table.options) for table in dealt]
+        self._cards = self._placed(self.deck.row)
+        self._setup = Setup(
+            self._placed(np.array([table.players for table in dealt], np.int8)[rows]),
+            self._placed(np.array(bits, np.int8)[rows]),
+            self._placed(np.array([n * STEP & MASK], np.uint64)),
+            reward_number(rewards),
         )
+        self._games = Games(
+            self._placed(np.zeros(n, rules.state)),
+            self._placed(np.zeros(n, np.uint64)),
+            self._placed(np.zeros(n, np.int64)),
+            self._placed(np.zeros((n, rules.seats), np.int32)),
+            self._placed(np.zeros(n, np.int32)),
+        )
+        self._step = Step(
+            self._placed(np.zeros((n, rules.observation_size), np.int16)),
+            self._placed(np.zeros((n, rules.actions), np.int8)),
+            self._placed(np.zeros((n, rules.seats), np.float32)),
+            self._placed(np.zeros(n, np.bool_)),
+            self._placed(np.zeros(n, np.int8)),
+        )
+        self._points = self._placed(np.zeros((n, rules.seats), np.int32))
         ends = np.linspace(0, n, min(threads, n) + 1).astype(int).tolist()
         self._parts = list(pairwise(ends))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset()
 
+    @staticmethod
+    def _placed(array: NDArray[Any]) -> Any:
+        """The array where the games are played."""
+        return array
+
+    @staticmethod
+    def _fetched(array: Any) -> NDArray[Any]:
+        """The array where Python can read it."""
+        return array  # type: ignore[no-any-return]
+
+    @staticmethod
+    def _store(array: Any, content: NDArray[Any]) -> None:
+        """Write into an array where the games are played."""
+        array[...] = content
+
     def reset(self, seed: int | None = None) -> Step:
         """Deal all games anew, from the first seeds on."""
         if seed is not None:
             self.seed = seed
-        self.games[:] = 0
-        self._seeds[:] = seeds_of(self.seed & MASK, self._rows.astype(np.uint64))
-        self._run(np.full(self.n, DEAL, np.int16))
-        self._prepare_deals(self._rows)
+        self._store(self._games.finished, np.zeros(self.n, np.int64))
+        first = np.arange(1, self.n + 1, dtype=np.uint64) * np.uint64(STEP) + np.uint64(self.seed & MASK)
+        self._store(self._games.streams, first)
+        self._run(self._placed(np.full(self.n, DEAL, np.int16)))
         return self._step
 
     def step(self, actions: ArrayLike) -> Step:
@@ -79,11 +114,23 @@ class Batch:
             raise ValueError(f"step needs {self.n} actions, one for every game, not an array of shape {chosen.shape}")
         self._refuse_illegal(chosen)
         self._run(chosen)
-        ended = np.flatnonzero(self._step.dones)
-        if ended.size:
-            self.games[ended] += np.uint64(1)
-            self._prepare_deals(ended)
         return self._step
+
+    @property
+    def scores(self) -> Any:
+        """Points of each row's latest finished game."""
+        return self._games.scores
+
+    @property
+    def games(self) -> Any:
+        """How many games each row has finished."""
+        return self._games.finished
+
+    def points(self) -> Any:
+        """Every seat's points so far; the array holds until it is asked for again."""
+        for part in self._parts:
+            score_games(self._cards, self._games.states, part, self._points)
+        return self._points
 
     @property
     def latest(self) -> Step:
@@ -92,7 +139,7 @@ class Batch:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """One legal action per game, all equally likely."""
-        masks = self._step.masks
+        masks = self._fetched(self._step.masks)
         counts = masks.sum(axis=1, dtype=np.int64)
         wanted = (rng.random(self.n) * counts).astype(np.int64) + np.concatenate(([0], np.cumsum(counts)[:-1]))
         chosen: NDArray[np.int16] = np.nonzero(masks)[1][wanted].astype(np.int16)
@@ -105,17 +152,12 @@ class Batch:
 
     def _refuse_illegal(self, chosen: NDArray[np.int16]) -> None:
         inside = (chosen >= 0) & (chosen < self.rules.actions)
-        legal = inside & (self._step.masks[self._rows, np.where(inside, chosen, 0)] == 1)
+        legal = inside & (self._step.masks[np.arange(self.n), np.where(inside, chosen, 0)] == 1)
         if not legal.all():
             row = int(np.flatnonzero(~legal)[0])
             raise ValueError(f"action {chosen[row]} is not legal in game {row}; masks say which are")
 
-    def _prepare_deals(self, rows: NDArray[np.int64]) -> None:
-        """The seeds that these rows' next games will have."""
-        numbers = (self.games[rows] + np.uint64(1)) * np.uint64(self.n) + rows.astype(np.uint64)
-        self._seeds[rows] = seeds_of(self.seed & MASK, numbers)
-
-    def _run(self, chosen: NDArray[np.int16]) -> None:
+    def _run(self, chosen: Any) -> None:
         if self._pool is None:
             self._run_part(chosen, self._parts[0])
         else:
@@ -123,5 +165,4 @@ class Batch:
 
     def _run_part(self, chosen: NDArray[np.int16], part: tuple[int, int]) -> None:
         work = Work(private(np.int16, self.rules.actions), private(np.int32, self.rules.seats))
-        setup = Setup(self.players, self.rules.manifest.bits(self.options), self._rewards)
-        step_games(self.deck.row, self._states, part, setup, self._seeds, chosen, self._step, self.scores, work)
+        step_games(self._cards, self._games, part, self._setup, chosen, self._step, work)

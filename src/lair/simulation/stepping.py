@@ -9,8 +9,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from lair.bots.policy import choose
 from lair.compiling import compiled
 from lair.engine import contract
+from lair.engine.chance import MASK, mixed
 from lair.engine.contract import Row
 
 REWARDS = ("win", "score", "rank")  # compiled code gets the index
@@ -44,11 +46,22 @@ def share_out(rewards: int, players: int, scores: Row, standings: Row, out: Row)
 
 
 class Setup(NamedTuple):
-    """How every game of a batch is dealt and rewarded."""
+    """How the games of a batch are dealt and rewarded."""
 
-    players: int
-    options: int
+    players: NDArray[np.int8]  # of each row
+    options: NDArray[np.int8]
+    stride: NDArray[np.uint64]  # one number: how far a row's stream goes on from one of its games to the next
     rewards: int
+
+
+class Games(NamedTuple):
+    """The games of a batch, one row per game."""
+
+    states: Row
+    streams: NDArray[np.uint64]  # `mixed`, the seed of the row's next game
+    finished: NDArray[np.int64]  # how many games the row has finished
+    scores: NDArray[np.int32]  # of its latest finished game
+    refused: NDArray[np.int32]  # how many actions were not legal; nothing was done then
 
 
 class Step(NamedTuple):
@@ -70,33 +83,49 @@ class Work(NamedTuple):
 
 @compiled
 def step_games(
-    cards: Row,
-    states: Row,
-    part: tuple[int, int],
-    setup: Setup,
-    seeds: Row,
-    chosen: Row,
-    step: Step,
-    scores: Row,
-    work: Work,
+    cards: Row, games: Games, part: tuple[int, int], setup: Setup, chosen: Row, step: Step, work: Work
 ) -> None:
-    """Apply ``chosen``, one legal action per game, in the games of ``part``; ``seeds`` are for new deals."""
+    """Apply ``chosen``, one action per game, in the games of ``part``."""
     for game in range(part[0], part[1]):
-        s = states[game]
+        s = games.states[game]
         over = False
         if chosen[game] != DEAL:
-            contract.apply(cards[0], s, int(chosen[game]), None)
+            if not contract.apply(cards[0], s, int(chosen[game]), None):
+                games.refused[game] += 1
             over = contract.actor(s) < 0
         step.rewards[game, :] = 0
         step.dones[game] = over
         if over:
-            contract.score(cards[0], s, scores[game])
+            contract.score(cards[0], s, games.scores[game])
             contract.standing(cards[0], s, work.standings)
-            share_out(setup.rewards, setup.players, scores[game], work.standings, step.rewards[game])
+            share_out(setup.rewards, int(setup.players[game]), games.scores[game], work.standings, step.rewards[game])
+            games.finished[game] += 1
         if over or chosen[game] == DEAL:
-            contract.deal(cards[0], s, setup.players, setup.options, seeds[game])
+            seed = mixed(int(games.streams[game]))
+            contract.deal(cards[0], s, int(setup.players[game]), int(setup.options[game]), seed)
+            games.streams[game] = (int(games.streams[game]) + int(setup.stride[0])) & MASK
         step.actors[game] = contract.actor(s)
         contract.observe(cards[0], s, int(step.actors[game]), step.observations[game])
         step.masks[game, :] = 0
         for place in range(contract.legal(cards[0], s, work.listed)):
             step.masks[game, work.listed[place]] = 1
+
+
+@compiled
+def score_games(cards: Row, states: Row, part: tuple[int, int], scores: Row) -> None:
+    """Every seat's points so far, in the games of ``part``."""
+    for game in range(part[0], part[1]):
+        contract.score(cards[0], states[game], scores[game])
+
+
+@compiled
+def choose_for_bots(
+    cards: Row, states: Row, part: tuple[int, int], bots: Row, imagined: Row, listed: Row, scratches: Row, chosen: Row
+) -> None:
+    """What the bot in the seat to move does, in the games of ``part``; ``bots`` by game and seat, -1: not a bot."""
+    for game in range(part[0], part[1]):
+        s = states[game]
+        bot = int(bots[game, contract.actor(s)])
+        if bot >= 0:
+            count = contract.legal(cards[0], s, listed)
+            chosen[game] = choose(cards[0], s, imagined, bot, listed, count, scratches[0])

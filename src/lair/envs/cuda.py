@@ -1,0 +1,84 @@
+"""A batch whose games, observations and masks stay on a GPU: ``lair.envs.batch(..., device="cuda")``.
+
+What a step gives back are device arrays with ``__cuda_array_interface__``: PyTorch and CuPy take them without a copy
+(``torch.as_tensor(step.observations, device="cuda")``). Needs the ``gpu`` extra.
+"""
+
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from lair.engine.contract import Row, Rules
+from lair.envs.vector import Batch
+from lair.simulation.gpu import THREADS, cuda
+from lair.simulation.stepping import Games, Setup, Step, Work, score_games, step_games
+
+
+@cache
+def step_kernel(rules: Rules) -> Any:
+    """One thread steps one game."""
+    actions, seats = rules.actions, rules.seats
+
+    def step(cards: Row, games: Games, setup: Setup, chosen: Row, result: Step) -> None:
+        game = cuda.grid(1)
+        if game < chosen.size:
+            work = Work(cuda.local.array(actions, numba.int16), cuda.local.array(seats, numba.int32))
+            step_games(cards, games, (game, game + 1), setup, chosen, result, work)
+
+    return cuda.jit(step)
+
+
+@cache
+def score_kernel() -> Any:
+    """One thread counts the points of one game."""
+
+    def count(cards: Row, states: Row, scores: Row) -> None:
+        game = cuda.grid(1)
+        if game < states.size:
+            score_games(cards, states, (game, game + 1), scores)
+
+    return cuda.jit(count)
+
+
+class CudaBatch(Batch):
+    """The same games as a `Batch` with the same seed.
+
+    An action that is not legal is no error here, since finding out would make the program wait for the GPU: nothing is
+    done in that game, and ``refused`` counts it.
+    """
+
+    @staticmethod
+    def _placed(array: Row) -> Any:
+        return cuda.to_device(array)
+
+    @staticmethod
+    def _fetched(array: Any) -> Row:
+        return array.copy_to_host()  # type: ignore[no-any-return]
+
+    @staticmethod
+    def _store(array: Any, content: Row) -> None:
+        array.copy_to_device(content)
+
+    def step(self, actions: Any) -> Step:
+        """One action per game, int16, on the device (anything with ``__cuda_array_interface__``) or not."""
+        chosen = actions if hasattr(actions, "__cuda_array_interface__") else np.ascontiguousarray(actions, np.int16)
+        chosen = cuda.as_cuda_array(chosen) if hasattr(chosen, "__cuda_array_interface__") else cuda.to_device(chosen)
+        if chosen.shape != (self.n,) or chosen.dtype != np.int16:
+            raise ValueError(f"step needs {self.n} int16 actions, not {chosen.dtype} {chosen.shape}")
+        self._run(chosen)
+        return self._step
+
+    @property
+    def refused(self) -> Any:
+        """How many actions were not legal, by row."""
+        return self._games.refused
+
+    def points(self) -> Any:
+        score_kernel()[-(-self.n // THREADS), THREADS](self._cards, self._games.states, self._points)
+        return self._points
+
+    def _run(self, chosen: Any) -> None:
+        kernel = step_kernel(self.rules)
+        kernel[-(-self.n // THREADS), THREADS](self._cards, self._games, self._setup, chosen, self._step)

@@ -1,0 +1,90 @@
+"""What a training run is made of: read from the command line once, then kept beside the result and read from there."""
+
+from dataclasses import asdict, dataclass, fields, replace
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lair.engine.contract import Rules
+from lair.errors import OptionError
+from lair.files import write_atomically
+from lair.games import kit_of, rules_of
+
+FILE = "config.json"
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrainConfig:
+    """Everything that decides what comes out of a run, but for the kind of device."""
+
+    game: str
+    seed: int = 1
+    width: int = 512
+    blocks: int = 2
+    rows: int = 65_536  # games at once
+    steps: int = 64  # decisions in each of them between two updates
+    minibatch: int = 65_536
+    decisions: int = 8_000_000_000  # in all; the schedules below run from the first to the last of them
+    learning_rate: tuple[float, float] = (3e-4, 1e-5)
+    entropy: tuple[float, float] = (0.02, 0.001)
+    lead: float = 0.01  # the weight of a point of lead over the best of the others, beside winning
+    gae_lambda: float = 0.95
+    wins_lambda: float = 0.97
+    clip: float = 0.2
+
+    @property
+    def per_update(self) -> int:
+        """Decisions between two updates."""
+        return self.rows * self.steps
+
+    @property
+    def updates(self) -> int:
+        """How many there are in all."""
+        return -(-self.decisions // self.per_update)
+
+
+def default_config(game: str, **chosen: Any) -> TrainConfig:
+    """The game's own defaults, with what was chosen instead of them."""
+    return TrainConfig(game=game, **{**kit_of(game).bots.training, **chosen})
+
+
+def variants(rules: Rules) -> list[tuple[int, tuple[str, ...]]]:
+    """Every number of players with every set of options: one network plays them all."""
+    sets = [chosen for many in range(len(rules.options) + 1) for chosen in combinations(rules.options, many)]
+    return [(players, chosen) for players in rules.players for chosen in sets]
+
+
+def write_config(config: TrainConfig, folder: Path) -> None:
+    """Keep it beside the result."""
+    text = msgspec.json.format(msgspec.json.encode(asdict(config)), indent=2).decode()
+    write_atomically(folder / FILE, text + "\n", OptionError)
+
+
+def read_config(folder: Path) -> TrainConfig:
+    """The configuration of a run that was begun before."""
+    try:
+        config: TrainConfig = msgspec.json.decode((folder / FILE).read_bytes(), type=TrainConfig)
+    except (OSError, msgspec.DecodeError) as problem:
+        raise OptionError("train-config", folder=str(folder), why=str(problem)) from problem
+    rules_of(config.game)
+    return config
+
+
+def begin_run(game: str, folder: Path, chosen: dict[str, Any]) -> TrainConfig:
+    """The configuration of a new run, or of the one that the folder holds.
+
+    A run that was begun may be given more decisions; nothing else about it can be changed.
+    """
+    if not (folder / FILE).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        config = default_config(game, **chosen)
+    else:
+        begun = read_config(folder)
+        config = replace(begun, game=game, **chosen)
+        differing = [field.name for field in fields(begun) if getattr(begun, field.name) != getattr(config, field.name)]
+        if set(differing) - {"decisions"}:
+            raise OptionError("train-differs", folder=str(folder), what=", ".join(differing))
+    write_config(config, folder)
+    return config

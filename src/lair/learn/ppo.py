@@ -1,0 +1,94 @@
+"""Proximal policy optimisation: how the network improves on the decisions of `Rollouts`, one pass over each of them."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from lair.learn.model import Judgement, Model
+from lair.learn.rollouts import NEVER, Rollouts
+
+VALUE_WEIGHT = 0.5
+WINS_WEIGHT = 0.5
+MAX_GRADIENT = 0.5
+
+
+class Sample(NamedTuple):
+    """Decisions to learn from, one row each."""
+
+    observations: Tensor
+    masks: Tensor
+    actions: Tensor
+    log_probabilities: Tensor
+    advantages: Tensor
+    returns: Tensor
+    weights: Tensor
+    wins: Tensor
+    present: Tensor
+
+
+def act(model: Model, observations: Tensor, masks: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Judgement]:
+    """Draw an action in every game: ``noise`` is exponential, and the least of noise over probability is drawn."""
+    judged = model(observations)
+    logs = functional.log_softmax(judged.logits.masked_fill(masks == 0, NEVER), dim=1)
+    actions = (logs - noise.log()).argmax(1)
+    return actions.to(torch.int16), logs.gather(1, actions[:, None]).squeeze(1), judged
+
+
+def loss_of(model: Model, sample: Sample, clip: float, entropy: Tensor) -> tuple[Tensor, Tensor]:
+    """What is to become small, and the parts it is made of: policy, value, wins, entropy and divergence."""
+    judged = model(sample.observations)
+    logs = functional.log_softmax(judged.logits.masked_fill(sample.masks == 0, NEVER), dim=1)
+    taken = logs.gather(1, sample.actions.long()[:, None]).squeeze(1)
+    ratio = (taken - sample.log_probabilities).exp()
+    cut = ratio.clamp(1 - clip, 1 + clip)
+    policy = -torch.minimum(ratio * sample.advantages, cut * sample.advantages)
+    value = (judged.value - sample.returns).square()
+    won = functional.log_softmax(judged.wins.masked_fill(~sample.present, NEVER), dim=1)
+    wins = -(sample.wins * won.masked_fill(~sample.present, 0)).sum(1)
+    spread = -(logs.exp() * logs.masked_fill(sample.masks == 0, 0)).sum(1)
+    divergence = sample.log_probabilities - taken
+    parts = torch.stack([policy, value, wins, spread, divergence])
+    means = (parts * sample.weights).sum(1) / sample.weights.sum()
+    return means[0] + VALUE_WEIGHT * means[1] + WINS_WEIGHT * means[2] - entropy * means[3], means.detach()
+
+
+def improve(
+    loss: Callable[[Sample, Tensor], tuple[Tensor, Tensor]],
+    parameters: Sequence[Tensor],
+    optimizer: torch.optim.Optimizer,
+    rollouts: Rollouts,
+    entropy: float,
+    generator: torch.Generator,
+) -> Tensor:
+    """One pass over all decisions in minibatches; the means of the loss's parts."""
+    config = rollouts.config
+    present = rollouts.present.expand(config.steps, *rollouts.present.shape)
+    weights = rollouts.weights
+    mean = (rollouts.advantages * weights).sum() / weights.sum()
+    deviation = (((rollouts.advantages - mean).square() * weights).sum() / weights.sum()).sqrt()
+    decisions = Sample(
+        rollouts.observations,
+        rollouts.masks,
+        rollouts.actions,
+        rollouts.log_probabilities,
+        (rollouts.advantages - mean) / (deviation + 1e-6),
+        rollouts.advantages + rollouts.values,
+        weights,
+        rollouts.expected_wins,
+        present,
+    )
+    flat = Sample(*(part.reshape(config.per_update, *part.shape[2:]) for part in decisions))
+    order = torch.randperm(config.per_update, generator=generator, device=rollouts.device)
+    entropy_weight = torch.tensor(entropy, device=rollouts.device)
+    parts = []
+    for rows in torch.split(order, config.minibatch):
+        total, means = loss(Sample(*(part[rows] for part in flat)), entropy_weight)
+        optimizer.zero_grad(set_to_none=True)
+        torch.autograd.backward(total)
+        torch.nn.utils.clip_grad_norm_(parameters, MAX_GRADIENT)
+        optimizer.step()
+        parts.append(means)
+    return torch.stack(parts).mean(0)

@@ -1,0 +1,133 @@
+"""Games that the network plays against itself: decisions with their rewards, and what a learner makes of them.
+
+Every seat's decisions are a trajectory of their own: from one of its decisions to its next one, whatever the others do
+in between. `Rollouts` holds some steps of all games; `lair.learn.ppo` learns from it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from lair.envs.vector import Batch
+from lair.learn.config import TrainConfig
+from lair.learn.model import Judgement
+
+NEVER = -1e9  # the logit of what cannot be
+
+Act = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Judgement]]
+
+
+def tensor(array: Any, device: torch.device) -> Tensor:
+    """An array of a batch as a tensor of the same memory."""
+    return torch.as_tensor(array, device=device)
+
+
+def leads(points: Tensor, present: Tensor) -> Tensor:
+    """Each seat's points less those of the best of the others; 0 where nobody sits."""
+    points = points.float().masked_fill(~present, NEVER)
+    (best, second), (first, _) = (part.unbind(1) for part in points.topk(2, dim=1))
+    rival = best[:, None].expand_as(points).scatter(1, first[:, None], second[:, None])
+    return (points - rival).masked_fill(~present, 0)
+
+
+def seats_from(actors: Tensor, players: Tensor, seats: int) -> Tensor:
+    """For each row the seats, clockwise from its actor; those who are not there last."""
+    places = torch.arange(seats, device=actors.device)[None, :]
+    turned = (actors.long()[:, None] + places) % players[:, None]
+    return torch.where(places < players[:, None], turned, places)
+
+
+def win_chances(logits: Tensor, actors: Tensor, players: Tensor, present: Tensor) -> Tensor:
+    """By seat, from logits that count from the actor."""
+    chances = logits.masked_fill(~present, NEVER).softmax(1)
+    return torch.zeros_like(chances).scatter(1, seats_from(actors, players, logits.shape[1]), chances)
+
+
+class Rollouts:
+    """``steps`` decisions in each of ``rows`` games, and the games themselves."""
+
+    def __init__(self, config: TrainConfig, batch: Batch, device: torch.device, fuse: bool) -> None:
+        self.config, self.batch, self.device = config, batch, device
+        self._leads = torch.compile(leads) if fuse else leads
+        self._win_chances = torch.compile(win_chances) if fuse else win_chances
+        steps, rows, rules = config.steps, config.rows, batch.rules
+        step = batch.latest
+        self.current = [tensor(part, device) for part in (step.observations, step.masks, step.actors)]
+        self.rewarded, self.dones = tensor(step.rewards, device), tensor(step.dones, device)
+        players = tensor(batch._setup.players, device)
+        seats = torch.arange(rules.seats, device=device)
+        self.players = players.long()
+        self.present = seats[None, :] < self.players[:, None]
+
+        def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros((steps, rows, *shape), dtype=dtype, device=device)
+
+        self.observations = room(rules.observation_size, dtype=torch.int16)
+        self.masks = room(rules.actions, dtype=torch.int8)
+        self.actors = room(dtype=torch.int8)
+        self.actions = room(dtype=torch.int16)
+        self.log_probabilities = room()
+        self.values = room()
+        self.wins = room(rules.seats)  # by seat
+        self.rewards = room(rules.seats)
+        self.outcomes = room(rules.seats)  # of games that ended
+        self.ended = room(dtype=torch.bool)
+        self.advantages = room()
+        self.weights = room()  # 0 where nobody can tell yet what came of a decision
+        self.expected_wins = room(rules.seats)  # from the actor on
+
+    def collect(self, act: Act, generator: torch.Generator) -> None:
+        """Play ``steps`` decisions in every game."""
+        fair = (1.0 / self.players)[:, None] * self.present
+        before = self._leads(tensor(self.batch.points(), self.device), self.present)
+        for t in range(self.config.steps):
+            observations, masks, actors = self.current
+            noise = torch.empty(masks.shape, device=self.device).exponential_(generator=generator)
+            actions, log_probabilities, judged = act(observations, masks, noise)
+            self.observations[t], self.masks[t], self.actors[t] = observations, masks, actors
+            self.actions[t], self.log_probabilities[t], self.values[t] = actions, log_probabilities, judged.value
+            self.wins[t] = self._win_chances(judged.wins, actors, self.players, self.present)
+            self.batch.step(actions if self.device.type == "cuda" else actions.numpy())
+            done = self.dones[:, None]
+            now = self._leads(tensor(self.batch.points(), self.device), self.present)
+            final = self._leads(tensor(self.batch.scores, self.device), self.present)
+            won = torch.where(done, self.rewarded - fair, 0)
+            self.rewards[t] = won + self.config.lead * (torch.where(done, final, now) - before)
+            self.outcomes[t], self.ended[t] = self.rewarded, self.dones
+            before = now
+        observations, masks, actors = self.current
+        _, _, judged = act(observations, masks, torch.ones(masks.shape, device=self.device))
+        self.judge(judged, actors)
+
+    def judge(self, last: Judgement, last_actors: Tensor) -> None:
+        """Go backwards through the steps: advantages of the actors, and the wins that could be expected."""
+        rows = self.config.rows
+        next_value = torch.zeros((rows, self.batch.rules.seats), device=self.device)
+        known, gained, advantage = (torch.zeros_like(next_value) for _ in range(3))
+        own = last_actors.long()[:, None]
+        next_value.scatter_(1, own, last.value[:, None])
+        known.scatter_(1, own, 1.0)
+        following = expected = self._win_chances(last.wins, last_actors, self.players, self.present)
+        for t in reversed(range(self.config.steps)):
+            done = self.ended[t][:, None]
+            next_value.masked_fill_(done, 0)
+            advantage.masked_fill_(done, 0)
+            gained.masked_fill_(done, 0)
+            known.masked_fill_(done, 1)
+            gained += self.rewards[t]
+            own = self.actors[t].long()[:, None]
+            value = self.values[t][:, None]
+            surprise = gained.gather(1, own) + next_value.gather(1, own) - value
+            better = surprise + self.config.gae_lambda * advantage.gather(1, own)
+            self.advantages[t] = better.squeeze(1)
+            self.weights[t] = known.gather(1, own).squeeze(1)
+            next_value.scatter_(1, own, value)
+            advantage.scatter_(1, own, better)
+            gained.scatter_(1, own, 0.0)
+            known.scatter_(1, own, 1.0)
+            mixed = self.config.wins_lambda * expected + (1 - self.config.wins_lambda) * following
+            expected = torch.where(done, self.outcomes[t], mixed)
+            following = self.wins[t]
+            self.expected_wins[t] = expected.gather(1, seats_from(self.actors[t], self.players, expected.shape[1]))

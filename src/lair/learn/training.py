@@ -1,0 +1,199 @@
+"""The training loop: play, improve, measure, keep a checkpoint; it may be stopped at any moment and goes on exactly.
+
+`lair train` runs `train`. A run's folder holds its configuration, the latest checkpoint (network, optimizer and games,
+as arrays without pickle), a log with a line for each update, and the network as a bot plays it.
+"""
+
+import io
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+import lair.envs
+from lair.bots.network import describe, save_network
+from lair.engine.chance import game_seeds
+from lair.envs.vector import Batch
+from lair.games import rules_of
+from lair.games.decks import load
+from lair.learn import ppo
+from lair.learn.config import TrainConfig, variants
+from lair.learn.model import Judgement, Model, weights
+from lair.learn.rollouts import Rollouts, tensor
+
+CHECKPOINT = "checkpoint.npz"
+GAMES = "games.npz"
+NETWORK = "network.npz"
+LOG = "log.jsonl"
+SCALING_STEPS = 300  # of random play, to see how great each number of an observation becomes
+SCALING_ROWS = 1024
+
+
+class Update(NamedTuple):
+    """What one update says of itself."""
+
+    number: int
+    decisions: int  # so far
+    games: int  # so far
+    seconds: float  # of this update, playing and learning
+    policy: float
+    value: float
+    wins: float
+    entropy: float
+    divergence: float
+
+
+class Training:
+    """One run: its network, its games, and how far it is."""
+
+    def __init__(self, config: TrainConfig, folder: Path, device: str = "cpu", fuse: bool = False) -> None:
+        self.config, self.folder = config, folder
+        self.device = torch.device(device)
+        self.rules = rules_of(config.game)
+        self.updates = 0
+        torch.manual_seed(config.seed)
+        self.model = Model(self.rules, config.width, config.blocks).to(self.device)
+        self.optimizer = torch.optim.Adam(
+            self.model.parameters(), lr=config.learning_rate[0], eps=1e-5, fused=self.device.type == "cuda"
+        )
+        self.batch: Batch = lair.envs.batch(
+            config.game, config.rows, device=self.device.type, variants=variants(self.rules), seed=config.seed
+        )
+        self.rollouts = Rollouts(config, self.batch, self.device, fuse)
+        self._act = torch.compile(ppo.act) if fuse else ppo.act
+        self._loss = torch.compile(ppo.loss_of) if fuse else ppo.loss_of
+        if (folder / CHECKPOINT).exists():
+            self.load()
+        else:
+            self.model.get_buffer("scale").copy_(torch.from_numpy(self._scale()))
+
+    @property
+    def finished(self) -> bool:
+        return self.updates >= self.config.updates
+
+    def update(self) -> Update:
+        """Play some steps and learn from them."""
+        began = time.perf_counter()
+        progress = self.updates / self.config.updates
+        rate, entropy = (first + (last - first) * progress for first, last in self._schedules())
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        generator = torch.Generator(self.device)
+        generator.manual_seed(int(game_seeds(self.config.seed, self.updates, 1)[0] >> np.uint64(1)))
+        with torch.no_grad():
+            self.rollouts.collect(self._choose, generator)
+        parameters = list(self.model.parameters())
+        means = ppo.improve(self._measure, parameters, self.optimizer, self.rollouts, entropy, generator).tolist()
+        self.updates += 1
+        games = int(tensor(self.batch.games, self.device).sum())
+        decisions = self.updates * self.config.per_update
+        done = Update(self.updates, decisions, games, time.perf_counter() - began, *means)
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            print(json.dumps(done._asdict()), file=log)
+        return done
+
+    def choose(self, observations: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int16]:
+        """The most likely legal action of each row: how the network plays when it does not learn."""
+        with torch.no_grad():
+            rows = torch.from_numpy(observations).to(self.device), torch.from_numpy(masks).to(self.device)
+            even = torch.ones(masks.shape, device=self.device)
+            with self._precision():
+                actions, _, _ = ppo.act(self.model, *rows, even)
+        return actions.cpu().numpy()
+
+    def save(self) -> None:
+        """Everything that the next update depends on."""
+        arrays: dict[str, Any] = {"updates": np.int64(self.updates)}
+        for name, value in self.model.state_dict().items():
+            arrays[f"model.{name}"] = value.cpu().numpy()
+        for index, parts in self.optimizer.state_dict()["state"].items():
+            for name, value in parts.items():
+                arrays[f"adam.{index}.{name}"] = value.cpu().numpy()
+        games = {name: self.batch._fetched(part) for name, part in self.batch._games._asdict().items()}
+        latest = {name: self.batch._fetched(part) for name, part in self.batch.latest._asdict().items()}
+        _write(self.folder / GAMES, {"updates": arrays["updates"], **games, **latest})
+        _write(self.folder / CHECKPOINT, arrays)
+
+    def load(self) -> None:
+        """Go on from the checkpoint; games that belong to another one are dealt anew."""
+        with np.load(self.folder / CHECKPOINT, allow_pickle=False) as arrays:
+            self.updates = int(arrays["updates"])
+            model = {name: torch.from_numpy(arrays[f"model.{name}"]) for name in self.model.state_dict()}
+            self.model.load_state_dict(model)
+            state: dict[int, dict[str, Tensor]] = {}
+            for key in arrays.files:
+                if key.startswith("adam."):
+                    _, index, name = key.split(".")
+                    state.setdefault(int(index), {})[name] = torch.from_numpy(arrays[key])
+            groups = self.optimizer.state_dict()["param_groups"]
+            self.optimizer.load_state_dict({"state": state, "param_groups": groups})
+        if (self.folder / GAMES).exists():
+            with np.load(self.folder / GAMES, allow_pickle=False) as arrays:
+                if int(arrays["updates"]) == self.updates:
+                    for name, part in (self.batch._games._asdict() | self.batch.latest._asdict()).items():
+                        self.batch._store(part, arrays[name])
+
+    def _schedules(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        return self.config.learning_rate, self.config.entropy
+
+    def _precision(self) -> Any:
+        """A GPU multiplies bfloat16; a CPU does not gain by it."""
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+
+    def _choose(self, observations: Tensor, masks: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Judgement]:
+        with self._precision():
+            return self._act(self.model, observations, masks, noise)
+
+    def _measure(self, sample: ppo.Sample, entropy: Tensor) -> tuple[Tensor, Tensor]:
+        with self._precision():
+            return self._loss(self.model, sample, self.config.clip, entropy)
+
+    def _scale(self) -> NDArray[np.float32]:
+        """One over the greatest number seen in random play, for each number of an observation."""
+        batch = lair.envs.batch(self.config.game, SCALING_ROWS, variants=variants(self.rules), seed=self.config.seed)
+        luck = np.random.default_rng(self.config.seed)
+        greatest = np.ones(self.rules.observation_size, np.float32)
+        for _ in range(SCALING_STEPS):
+            step = batch.step(batch.random_actions(luck))
+            np.maximum(greatest, np.abs(step.observations).max(0), out=greatest)
+        return (1 / greatest).astype(np.float32)
+
+
+def train(
+    training: Training,
+    *,
+    seconds: float | None = None,
+    checkpoint_seconds: float = 60,
+) -> Iterator[Update]:
+    """Update after update, to the end or for so many seconds; a checkpoint now and then, and one at the end."""
+    began = saved = time.monotonic()
+    while not training.finished and (seconds is None or time.monotonic() - began < seconds):
+        yield training.update()
+        if time.monotonic() - saved > checkpoint_seconds:
+            training.save()
+            saved = time.monotonic()
+    training.save()
+
+
+def export(training: Training) -> Path:
+    """Write the network as bots play it."""
+    config = training.config
+    trained = {**asdict(config), "decisions": training.updates * config.per_update}
+    path = training.folder / NETWORK
+    arrays = {name: array.astype(np.float16) for name, array in weights(training.model).items()}
+    save_network(path, arrays, describe(training.rules, load(config.game), trained))
+    return path
+
+
+def _write(path: Path, arrays: dict[str, Any]) -> None:
+    """Whole or not at all."""
+    packed = io.BytesIO()
+    np.savez_compressed(packed, **arrays)
+    write_atomically(path, packed.getvalue(), TrainingError)
