@@ -49,6 +49,7 @@ class BotKit:
     reset: Callable[..., None] = default_bots.reset  # (scratch): forget what was planned for another state
     scratch: np.dtype[Any] = default_bots.SCRATCH
     search: Mapping[str, float] = field(default_factory=dict)  # what differs from `default_bots.SEARCH`
+    network: Path | None = None  # a file of `lair.bots.network`, beside the game's sources
 
     @property
     def search_params(self) -> Mapping[str, float]:

@@ -8,6 +8,8 @@ bot-greedy = Gierig
 bot-apprentice = Lehrling
 bot-adept = Geselle
 bot-master = Meister
+bot-network = Netz
+bot-learned = Gelernt
 
 ## The table in the terminal
 
@@ -189,6 +191,8 @@ error-other-rules = Die Notation gehört zu Regelversion { $version }; hier gilt
 error-other-cards = Die Notation gehört zu den Karten { $digest }; hier liegen die Karten { $ours }.
 error-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+error-network-damaged = { $file } ist beschädigt oder kein Netz: { $why }
+error-network-foreign = { $file } ist ein Netz für andere Regeln: { $what } ist dort { $theirs } und hier { $ours }.
 error-not-text = { $file } ist keine Textdatei in UTF-8.
 error-not-toml = { $file } ist keine TOML-Datei: { $why }.
 error-cards-not-a-table = { $file }, { $card }: Hier muss eine Tabelle mit Feldern stehen.

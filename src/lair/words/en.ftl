@@ -8,6 +8,8 @@ bot-greedy = Greedy
 bot-apprentice = Apprentice
 bot-adept = Adept
 bot-master = Master
+bot-network = Network
+bot-learned = Learned
 
 ## The table in the terminal
 
@@ -176,6 +178,8 @@ error-other-rules = The notation is of rules version { $version }; this is versi
 error-other-cards = The notation was made with cards { $digest }; these are cards { $ours }.
 error-cannot-read = { $file } cannot be read: { $why }.
 error-cannot-write = { $file } cannot be written: { $why }.
+error-network-damaged = { $file } is damaged, or is no network: { $why }
+error-network-foreign = { $file } is a network for other rules: { $what } is { $theirs } there and { $ours } here.
 error-not-text = { $file } is not a text file in UTF-8.
 error-not-toml = { $file } is not a TOML file: { $why }.
 error-cards-not-a-table = { $file }, { $card }: this must be a table of fields.

@@ -8,6 +8,8 @@ bot-greedy = Glouton
 bot-apprentice = Apprenti
 bot-adept = Compagnon
 bot-master = Maître
+bot-network = Réseau
+bot-learned = Instruit
 
 ## La table dans le terminal
 
@@ -194,6 +196,8 @@ error-other-rules = Cette notation suit la version { $version } des règles ; i
 error-other-cards = Cette notation a été faite avec les cartes { $digest } ; ici, ce sont les cartes { $ours }.
 error-cannot-read = Impossible de lire { $file } : { $why }.
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
+error-network-damaged = { $file } est endommagé ou n’est pas un réseau : { $why }
+error-network-foreign = { $file } est un réseau pour d’autres règles : { $what } vaut { $theirs } là-bas et { $ours } ici.
 error-not-text = { $file } n’est pas un fichier texte en UTF-8.
 error-not-toml = { $file } n’est pas un fichier TOML : { $why }.
 error-cards-not-a-table = { $file }, { $card } : il faut ici une table de champs.

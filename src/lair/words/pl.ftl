@@ -8,6 +8,8 @@ bot-greedy = Chciwy
 bot-apprentice = Uczeń
 bot-adept = Czeladnik
 bot-master = Mistrz
+bot-network = Sieć
+bot-learned = Wyuczony
 
 ## The table in the terminal
 
@@ -202,6 +204,8 @@ error-other-rules = Notacja pochodzi z wersji zasad { $version }; tutaj obowiąz
 error-other-cards = Notacja powstała dla kart { $digest }; tutaj są karty { $ours }.
 error-cannot-read = Nie można odczytać pliku { $file }: { $why }.
 error-cannot-write = Nie można zapisać pliku { $file }: { $why }.
+error-network-damaged = Plik { $file } jest uszkodzony albo nie jest siecią: { $why }
+error-network-foreign = Plik { $file } to sieć dla innych reguł: { $what } to tam { $theirs }, a tutaj { $ours }.
 error-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
 error-not-toml = { $file } nie jest plikiem TOML: { $why }.
 error-cards-not-a-table = { $file }, { $card }: tu musi być tabela z polami.
