@@ -11,7 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots import BotSpec
+from lair.bots import LEARNED, BotSpec
+from lair.bots.network import network_for
+from lair.bots.network_search import PUCT_PARAMS
 from lair.bots.player import Player
 from lair.bots.search import SEARCH_PARAMS
 from lair.bots.tree_search import TreeSearch
@@ -98,7 +100,7 @@ class IsMcts:
 
 
 class SearchVariant:
-    """A search on one core with some parameters changed."""
+    """A search on one core with some parameters changed; of the bot `learned`, with the game's network."""
 
     def __init__(self, spec: BotSpec, seed: int, params: dict[str, float]) -> None:
         self.spec, self.seed, self.params = spec, seed, params
@@ -109,14 +111,16 @@ class SearchVariant:
         if len(knowledge.actions) == 1:
             return int(knowledge.actions[0])
         if self.search is None:
-            self.search = TreeSearch(knowledge.rules, self.seed, cores=1, **self.params)  # type: ignore[arg-type]
+            network = network_for(knowledge.rules, knowledge.deck) if self.spec.bot == LEARNED else None
+            self.search = TreeSearch(knowledge.rules, self.seed, cores=1, network=network, **self.params)  # type: ignore[arg-type]
         return self.search.search(knowledge, self.spec.simulations, self.spec.seconds).best
 
 
 def parse_params(text: str) -> dict[str, float]:
     """The search parameters in ``NAME=NUMBER;NAME=NUMBER``; others are a `ValueError`, as argparse wants it."""
     pairs = [pair.split("=") for pair in text.split(";") if pair]
-    if any(len(pair) != 2 or pair[0] not in (SEARCH_PARAMS.names or ()) for pair in pairs):
+    known = {*(SEARCH_PARAMS.names or ()), *(PUCT_PARAMS.names or ())}
+    if any(len(pair) != 2 or pair[0] not in known for pair in pairs):
         raise ValueError(text)
     return {name: float(number) for name, number in pairs}
 

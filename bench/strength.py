@@ -4,7 +4,8 @@ python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] reports prog
 experiments.md keeps what it printed. The matches: ``random`` (greedy among random bots), ``greedy`` (master among
 greedy bots), ``ismcts`` (master among OpenSpiel's own Python IS-MCTS bots with the same time per move, through
 `lair.envs`), ``time`` (a master among others that have a tenth of its time per move), ``adept`` and ``master`` (a
-level among bots of the level below).
+level among bots of the level below), ``network`` (the network alone among masters) and ``learned`` (the search with
+the network among masters of the same time per move).
 """
 
 import argparse
@@ -20,6 +21,8 @@ MATCHES = {
     "time": ("master{more}", "master{less}"),
     "adept": ("adept", "apprentice"),
     "master": ("master{less}", "adept"),
+    "network": ("network", "master{less}"),
+    "learned": ("learned{less}", "master{less}"),
 }
 
 

@@ -19,7 +19,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from lair import __version__
-from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, BotSpec, policies_of, refuse_bot
+from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, BotSpec, bots_of, policies_of, refuse_bot
 from lair.errors import LairError, OptionError
 from lair.games import GAMES, drop_unplayable, manifest_of
 from lair.words import LANGUAGES, Words, user_language
@@ -574,8 +574,8 @@ def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     for faction, entry in zip(manifest.factions, entries, strict=False):
         whole = NAME.fullmatch(entry.strip())  # a number after the colon is no name
         kind, _, name = (entry.strip(), "", "") if whole else entry.strip().partition(":")
-        if kind.partition("@")[0].partition(":")[0] not in ("person", *policies_of(game), *LEVELS):
-            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join((*policies_of(game), *LEVELS)))
+        if kind.partition("@")[0].partition(":")[0] not in ("person", *bots_of(game)):
+            raise OptionError("seat-entry", entry=entry.strip() or "''", bots=", ".join(bots_of(game)))
         if kind != "person":
             BotSpec.parse(kind, game)
         sitting.append(Seat(name.strip() or say(f"faction-{faction}"), faction, None if kind == "person" else kind))

@@ -39,5 +39,13 @@ class GameError(LairError):
     """A game whose package does not fit: names the game and what is wrong with it."""
 
 
+class NetworkError(LairError):
+    """A file that is no network, or one for another game or other rules; names the file."""
+
+
+class TrainingError(LairError):
+    """A training run that cannot be read, written or gone on with; names its folder or file."""
+
+
 class OptionError(LairError):
     """A game, number of players, option or seat that does not exist."""

@@ -1,7 +1,7 @@
 """Files that are written whole or not at all, and the errors for those that cannot be read or written.
 
-Replay files, results of tournaments and simulations, and their summaries are written here. Every caller names the kind
-of `LairError` that its user should see.
+Replay files, networks, results of tournaments and simulations, and their summaries are written here. Every caller names
+the kind of `LairError` that its user should see.
 """
 
 import contextlib
@@ -33,7 +33,7 @@ def reason(problem: OSError) -> str:
 
 
 class AtomicFile:
-    """A text file that takes its place when it is committed; whatever was there before stays until then."""
+    """A file that takes its place when it is committed; whatever was there before stays until then."""
 
     def __init__(self, path: Path, error_type: type[LairError]) -> None:
         self.path = path
@@ -42,12 +42,12 @@ class AtomicFile:
             if path.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
             self._part = path.with_name(f".{path.name}.{os.getpid()}.part")
-            self._file = self._part.open("w", encoding="utf-8", newline="")
+            self._file = self._part.open("wb")
 
-    def write(self, text: str) -> None:
-        """Add some text."""
+    def write(self, content: str | bytes) -> None:
+        """Add some text, in UTF-8, or some bytes."""
         with writing(self.path, self._error_type):
-            self._file.write(text)
+            self._file.write(content.encode() if isinstance(content, str) else content)
 
     def commit(self) -> None:
         """Nothing more comes: the file is on the disk, and takes its place."""
@@ -67,11 +67,11 @@ class AtomicFile:
         self._part.unlink(missing_ok=True)
 
 
-def write_atomically(path: Path, text: str, error_type: type[LairError]) -> None:
+def write_atomically(path: Path, content: str | bytes, error_type: type[LairError]) -> None:
     """Write a whole file, or leave what was there before."""
     file = AtomicFile(path, error_type)
     try:
-        file.write(text)
+        file.write(content)
         file.commit()
     finally:
         file.discard()

@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from lair.bots import PROGRAM, SEARCHING, BotSpec
+from lair.bots import LEARNED, NETWORK, PROGRAM, SEARCHING, BotSpec
 from lair.bots.levels import Searcher
+from lair.bots.network import network_for
+from lair.bots.network_bot import NetworkBot
 from lair.bots.player import PolicyBot
 from lair.compiling import INTERPRETED, forget_unused, game_folder
 from lair.engine.calls import compiled_verbs
@@ -44,10 +46,16 @@ def warm_up_table(game: str, progress: Progress = one_line) -> None:
 
 
 def warm_up_search(game: str, bots: Iterable[str], progress: Progress = one_line) -> None:
-    """What bots that think ahead need beside that, if there are any; a program from outside needs nothing."""
-    if any(BotSpec.parse(bot, game).bot in SEARCHING for bot in bots if not bot.startswith(PROGRAM)):
-        steps = [partial(compile_call, game, verb) for verb in ("legal", "imagine", "score", "standing")]
+    """What bots that think ahead or have learned need beside that; a program from outside needs nothing."""
+    named = {BotSpec.parse(bot, game).bot for bot in bots if not bot.startswith(PROGRAM)}
+    steps = [partial(compile_call, game, verb) for verb in ("legal", "imagine", "score", "standing")]
+    trained = named & {NETWORK, LEARNED} and network_for(rules_of(game), load(game)) is not None
+    if named & {*SEARCHING} or (LEARNED in named and not trained):
         _compile("search", game, "apply", steps, [partial(_think_ahead, game)], progress)
+    if LEARNED in named and trained:
+        _compile("network-search", game, "apply", steps, [partial(_think_ahead, game, learned=True)], progress)
+    if NETWORK in named and trained:
+        _compile("network", game, "observe", [], [partial(_ask_network, game)], progress)
 
 
 def warm_up_simulation(game: str, bots: Sequence[str], progress: Progress = one_line) -> None:
@@ -135,9 +143,14 @@ def _rehearse(game: str) -> None:
         table.play(bot.choose(table.knowledge(0)))
 
 
-def _think_ahead(game: str) -> None:
+def _think_ahead(game: str, learned: bool = False) -> None:
     """One simulation."""
-    Searcher(0, None, 1, 1).explain(Game(game, seed=0).knowledge(0))
+    Searcher(0, None, 1, 1, learned).explain(Game(game, seed=0).knowledge(0))
+
+
+def _ask_network(game: str) -> None:
+    """One decision of a network."""
+    NetworkBot(0).choose(Game(game, seed=0).knowledge(0))
 
 
 def _ask_everything(table: Game) -> None:

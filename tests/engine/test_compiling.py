@@ -152,9 +152,13 @@ print(sources_digest("lair.games.mighty"), game_folder("lair.games.mighty").pare
     others = named("numba", "2"), named("numpy", "2")
     assert {digest for digest, _ in others} == {before[0]}
     assert len({before[1], *(folder for _, folder in others)}) == 3
+    (package / "games" / "mighty" / "network.npz").write_bytes(b"weights")
+    trained = named("numba", "1")
+    assert trained[0] != before[0], "another network is another bot"
+    assert trained[1] == before[1], "but the same machine code"
     bot = package / "bots" / "search.py"
     bot.write_text(bot.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    assert named("numba", "1")[0] != before[0]
+    assert named("numba", "1")[0] not in (before[0], trained[0])
 
 
 def test_machine_code_that_long_served_nobody_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,12 +86,12 @@ def test_random_actions_are_legal_and_even() -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
     batch = lair.envs.batch("mighty", 4, players=3, seed=1)
     actions = batch.random_actions(np.random.default_rng(1))
-    before = batch._states.tobytes()
+    before = batch._games.states.tobytes()
     illegal = action if action != 3 else int(np.flatnonzero(batch.latest.masks[2] == 0)[0])
     actions[2] = illegal
     with pytest.raises(ValueError, match=rf"action {illegal} is not legal in game 2"):
         batch.step(actions)
-    assert batch._states.tobytes() == before
+    assert batch._games.states.tobytes() == before
     with pytest.raises(ValueError, match="4 actions"):
         batch.step(actions[:3])
     with pytest.raises(ValueError, match="at least one game"):

@@ -12,6 +12,7 @@ from lair.games import GAMES
 from lair.terminal.progress import CompileBar
 from lair.warmup import warm_up_search, warm_up_simulation, warm_up_table
 from lair.words import Words
+from tests.support.networks import give, write_network
 from tests.support.outside import KUHN, install, run
 
 
@@ -32,7 +33,7 @@ def start(*arguments: str) -> "subprocess.Popen[bytes]":
 
 
 def warm_up(game: str, what: str = "everything") -> None:
-    """Table, search and simulation of one game; the simulation in another process, beside the search."""
+    """Table, searches and simulation of one game; the simulation in another process, beside the searches."""
     bar = CompileBar(Words("en"))
     if what == "simulation":
         for bot in ("random", "greedy"):
@@ -41,6 +42,9 @@ def warm_up(game: str, what: str = "everything") -> None:
     warm_up_table(game, bar)
     simulation = start(game, "simulation")
     warm_up_search(game, ["adept"], bar)
+    with tempfile.TemporaryDirectory() as folder:
+        give(game, write_network(Path(folder) / "network.npz", game))
+        warm_up_search(game, ["network", "learned"], bar)
     if simulation.wait():
         sys.exit(f"The simulation of {game} was not compiled.")
 

@@ -22,6 +22,11 @@ def test_a_file_takes_its_place_when_it_is_committed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_bytes_are_written_as_they_are(tmp_path: Path) -> None:
+    write_atomically(tmp_path / "file", b"\xff\r\n\x00", OptionError)
+    assert (tmp_path / "file").read_bytes() == b"\xff\r\n\x00"
+
+
 def test_a_discarded_file_leaves_what_was_there(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_text("before")

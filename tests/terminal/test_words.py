@@ -25,6 +25,7 @@ ERRORS = {
     "CannotUndo",
     "ReplayError",
     "TournamentError",
+    "NetworkError",
     "OptionError",
     "BackupError",
     "error_type",

@@ -1,7 +1,8 @@
 """Opponents. A bot is known by its name; it is handed an imagined state and never the true one.
 
 `lair.bots.policy` holds what the quick ones do, as compiled code shared by the table and the laboratory;
-`lair.bots.search` what those do that think ahead. Names are read here, without compiling anything.
+`lair.bots.search` what those do that think ahead; `lair.bots.network` what those know that have learned. Names are read
+here, without compiling anything.
 """
 
 import re
@@ -9,13 +10,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from lair.errors import OptionError
-from lair.games import GAMES, manifest_of
+from lair.games import GAMES, kit_of, manifest_of
 
 EVERYWHERE = ("random", "greedy")
 POLICIES = {game: (*EVERYWHERE, *manifest.styles) for game, manifest in GAMES.items()}
 LEVELS = ("apprentice", "adept", "master")  # as people know them
 MASTER = LEVELS[-1]
 SEARCHING = ("adept", "master")
+NETWORK = "network"  # does what its network thinks best at once
+LEARNED = "learned"  # searches with the network
+TIMED = (MASTER, LEARNED)  # take a time or a number of simulations
 PROGRAM = "program:"  # before the command line of a bot that is a program of somebody else's
 
 MASTER_SECONDS = 0.5  # per move, where nothing else is said
@@ -28,6 +32,12 @@ NAME = re.compile(r"(?P<bot>[a-z]+)(@(?P<seconds>\d+(\.\d+)?|\.\d+)|:(?P<simulat
 def policies_of(game: str) -> tuple[str, ...]:
     """The bots that compiled loops play a game with; a bot's number there is its place here."""
     return POLICIES[manifest_of(game).name]
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """Every bot that may sit at a table: the policies of the game, the levels, and what its network plays."""
+    trained = () if kit_of(game).bots.network is None else (NETWORK, LEARNED)
+    return (*policies_of(game), *LEVELS, *trained)
 
 
 def refuse_bot(name: str, known: Iterable[str]) -> OptionError:
@@ -45,14 +55,14 @@ class BotSpec:
 
     @classmethod
     def parse(cls, name: str, game: str) -> "BotSpec":
-        """Read a name; every policy of the game and every level may sit at a table."""
+        """Read a name of `bots_of`, with what may follow it."""
         known = NAME.fullmatch(name)
-        there = (*policies_of(game), *LEVELS)
+        there = bots_of(game)
         if known is None or known["bot"] not in there:
             raise refuse_bot(name, (*there, f"{MASTER}@0.5", f"{MASTER}:2000"))
         seconds = float(known["seconds"]) if known["seconds"] else None
         simulations = int(known["simulations"]) if known["simulations"] else None
-        if known["bot"] != MASTER and (seconds is not None or simulations is not None):
+        if known["bot"] not in TIMED and (seconds is not None or simulations is not None):
             raise OptionError("bot-no-clock", bot=known["bot"])
         bounds = (
             seconds is None or 0 < seconds <= MAX_SECONDS,
@@ -60,6 +70,6 @@ class BotSpec:
         )
         if not all(bounds):
             raise OptionError("bot-clock", bot=name, seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
-        if known["bot"] == MASTER and seconds is None and simulations is None:
+        if known["bot"] in TIMED and seconds is None and simulations is None:
             seconds = MASTER_SECONDS
         return cls(known["bot"], seconds, simulations)

@@ -5,7 +5,9 @@
 
 import numpy as np
 
-from lair.bots import LEVELS, BotSpec, policies_of
+from lair.bots import LEARNED, LEVELS, NETWORK, BotSpec, policies_of
+from lair.bots.network import network_for
+from lair.bots.network_bot import NetworkBot
 from lair.bots.player import Player, PolicyBot
 from lair.bots.tree_search import SearchResult, TreeSearch
 from lair.engine.chance import game_seeds
@@ -31,11 +33,21 @@ class Apprentice:
 
 
 class Searcher:
-    """Thinks ahead, for so long or through so many simulations, on so many cores (None: all)."""
+    """Thinks ahead, for so long or through so many simulations, on so many cores (None: all).
 
-    def __init__(self, seed: int, seconds: float | None, simulations: int | None, cores: int | None = None) -> None:
+    One that has ``learned`` searches with the game's network, where there is one for the cards at hand.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None,
+        simulations: int | None,
+        cores: int | None = None,
+        learned: bool = False,
+    ) -> None:
         self.seconds, self.simulations = seconds, simulations
-        self._seed, self._cores = seed, cores
+        self._seed, self._cores, self._learned = seed, cores, learned
         self._search: TreeSearch | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
@@ -46,9 +58,11 @@ class Searcher:
 
     def explain(self, knowledge: Knowledge) -> SearchResult:
         """Think, and say what it makes of every legal action."""
-        if self._search is None or self._search.rules is not knowledge.rules:
-            self._search = TreeSearch(knowledge.rules, self._seed, self._cores)
-        return self._search.search(knowledge, self.simulations, self.seconds)
+        network = network_for(knowledge.rules, knowledge.deck) if self._learned else None
+        search = self._search
+        if search is None or search.rules is not knowledge.rules or search.network is not network:
+            search = self._search = TreeSearch(knowledge.rules, self._seed, self._cores, network=network)
+        return search.search(knowledge, self.simulations, self.seconds)
 
 
 def make_player(name: str, game: str, seed: int, cores: int | None = None) -> Player:
@@ -60,4 +74,6 @@ def make_player(name: str, game: str, seed: int, cores: int | None = None) -> Pl
         return Apprentice(seed)
     if spec.bot == ADEPT:
         return Searcher(seed, None, ADEPT_SIMULATIONS, 1)
-    return Searcher(seed, spec.seconds, spec.simulations, cores)
+    if spec.bot == NETWORK:
+        return NetworkBot(seed)
+    return Searcher(seed, spec.seconds, spec.simulations, cores, learned=spec.bot == LEARNED)

@@ -3,7 +3,7 @@
 A simulation takes a first action, imagines what the seat cannot know, goes down the tree of actions that simulations
 before it have grown, adds one node, plays on with the greedy policy, and hands what came of it to every node on its
 way. Draws are no nodes: the tree holds what players do, whatever luck brings in between. `lair.bots.tree_search` and
-`lair.simulation.search_batch` call `run_simulations`.
+`lair.simulation.search_batch` call `run_simulations`; `lair.bots.network_search` grows the same tree with a network.
 """
 
 import math
@@ -24,6 +24,7 @@ class Node(Protocol):
 
     value: Annotated[Row, "f4", MAX_SEATS]  # sums over the simulations that came through
     won: Annotated[float, "f4"]  # the searching seat's part of the wins in them
+    prior: Annotated[float, "f4"]  # how good it looked before it was tried, from 0 to 1; 1: the greedy policy chose it
     visits: Annotated[int, "i4"]
     available: Annotated[int, "i4"]  # how often it was legal when its parent was visited
     parent: Annotated[int, "i4"]
@@ -31,7 +32,7 @@ class Node(Protocol):
     sibling: Annotated[int, "i4"]  # the next older one
     action: Annotated[int, "i2"]
     seat: Annotated[int, "i1"]  # whose action it is
-    greedy: Annotated[bool, "b1"]  # whether the greedy policy chose it
+    evaluated: Annotated[bool, "b1"]  # whether its children have a network's priors (`lair.bots.network_search`)
 
 
 class SearchParams(Protocol):
@@ -106,7 +107,8 @@ def simulate(
         child = find(tree, node, action)
         if child == NONE:
             growing = False
-            child = expand(tree, node, action, who, workspace)
+            first = tree[node].child == NONE  # `select` begins with what the greedy policy chooses
+            child = expand(tree, node, action, who, 1.0 if first else 0.0, workspace)
         contract.apply(cards, s, action, None)
         node = child if child != NONE else node
     rollout(cards, s, params, actions, scratch)
@@ -181,7 +183,7 @@ def index_children(tree: Row, node: int, workspace: Record, actions: Row, count:
 def ucb(child: Record, who: int, usual: float, params: Record, workspace: Record) -> float:
     """UCB1 over how often the action was available, with what it did elsewhere as long as little is known."""
     visits = float(child.visits)
-    first = usual if child.greedy else usual - params.fpu_penalty
+    first = usual - params.fpu_penalty * (1.0 - float(child.prior))
     mean = (float(child.value[who]) + params.prior_visits * first) / (visits + params.prior_visits)
     bound = mean + params.exploration * math.sqrt(math.log(float(child.available)) / visits)
     if params.history > 0:
@@ -220,7 +222,7 @@ def find(tree: Row, node: int, action: int) -> int:
 
 
 @compiled
-def expand(tree: Row, node: int, action: int, who: int, workspace: Record) -> int:
+def expand(tree: Row, node: int, action: int, who: int, prior: float, workspace: Record) -> int:
     """A new child, if there is room."""
     child = int(workspace.nodes)
     if child == tree.size:
@@ -232,7 +234,7 @@ def expand(tree: Row, node: int, action: int, who: int, workspace: Record) -> in
     tree[child].sibling = tree[node].child
     tree[child].action = action
     tree[child].seat = who
-    tree[child].greedy = tree[node].child == NONE  # `select` begins with it
+    tree[child].prior = prior
     tree[node].child = child
     return child
 
@@ -243,6 +245,7 @@ def clear(node: Record) -> None:
     for seat in range(MAX_SEATS):
         node.value[seat] = 0.0
     node.won = 0.0
+    node.prior = 0.0
     node.visits = 0
     node.available = 0
     node.parent = NONE
@@ -250,7 +253,7 @@ def clear(node: Record) -> None:
     node.sibling = NONE
     node.action = NONE
     node.seat = NONE
-    node.greedy = False
+    node.evaluated = False
 
 
 @compiled
@@ -273,27 +276,43 @@ def evaluate(cards: Record, s: Record, params: Record, workspace: Record, scratc
     over = contract.actor(s) < 0
     players = int(s.players)
     if over:
-        contract.standing(cards, s, workspace.points)
-        for seat in range(players):
-            workspace.value[seat] = workspace.points[seat]
+        share_win(cards, s, workspace)
     else:
         contract.value(cards, s, workspace.value, scratch)
-    best = -1e18
-    for seat in range(players):
-        best = max(best, workspace.value[seat])
-    whole = 0.0
-    for seat in range(players):
-        if over:
-            workspace.value[seat] = 1.0 if workspace.value[seat] == best else 0.0
-        else:
+        best = -1e18
+        for seat in range(players):
+            best = max(best, workspace.value[seat])
+        whole = 0.0
+        for seat in range(players):
             workspace.value[seat] = math.exp((workspace.value[seat] - best) / params.scale)
-        whole += workspace.value[seat]
-    for seat in range(players):
-        workspace.value[seat] /= whole
-        workspace.wins[seat] += workspace.value[seat]
-    workspace.won = workspace.value[workspace.seat]
+            whole += workspace.value[seat]
+        for seat in range(players):
+            workspace.value[seat] /= whole
+    count_wins(workspace, players)
     if over and params.margin > 0:
         add_margin(cards, s, params, workspace, players)
+
+
+@compiled
+def share_win(cards: Record, s: Record, workspace: Record) -> None:
+    """Of a game that is over: each seat's part of the win."""
+    contract.standing(cards, s, workspace.points)
+    best = int(workspace.points[0])
+    for seat in range(s.players):
+        best = max(best, int(workspace.points[seat]))
+    winners = 0
+    for seat in range(s.players):
+        winners += 1 if workspace.points[seat] == best else 0
+    for seat in range(s.players):
+        workspace.value[seat] = 1.0 / winners if workspace.points[seat] == best else 0.0
+
+
+@compiled
+def count_wins(workspace: Record, players: int) -> None:
+    """Add every seat's part of the win to those of all simulations."""
+    for seat in range(players):
+        workspace.wins[seat] += workspace.value[seat]
+    workspace.won = workspace.value[workspace.seat]
 
 
 @compiled

@@ -1,16 +1,20 @@
 """A search that thinks: for a time or a number of simulations, on one core or on all, keeping its tree between moves.
 
-`TreeSearch` runs `lair.bots.search` on a tree for each core and adds up what they found. The players of
-`lair.bots.player` ask it for a `SearchResult`.
+`TreeSearch` runs `lair.bots.search`, or with a network `lair.bots.network_search`, on a tree for each core and adds up
+what they found. The players of `lair.bots.levels` ask it for a `SearchResult`.
 """
 
 import os
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
+from lair.bots.network import Network, make_activations
+from lair.bots.network_search import PUCT, PUCT_PARAMS, evaluate_root, run_network_simulations
 from lair.bots.search import NODE, NONE, SEARCH_PARAMS, WORKSPACE, move_root, reset_tree, run_simulations
 from lair.engine.calls import actions_row
 from lair.engine.chance import game_seeds
@@ -19,6 +23,7 @@ from lair.engine.knowledge import Knowledge
 from lair.games import kit_of
 
 NODES = 1 << 18  # of one tree: enough for some seconds; a full tree goes on learning without growing
+NETWORK_NODES = 1 << 20  # likewise: with a network every legal action has a node
 FIRST_BATCH = 16  # simulations
 A_BATCH = 0.01  # seconds: how closely a time is kept
 
@@ -63,7 +68,11 @@ class Tree:
         self.moved = np.zeros(nodes, np.int32)
         reset_tree(self.nodes, self.workspaces)
 
+    def begin(self, cards: Row, root: Row) -> None:
+        """Simulations from this root are to follow."""
+
     def search(self, cards: Row, root: Row, seat: int, times: int) -> None:
+        """So many simulations for the seat whose decision it is."""
         self.workspaces["seat"] = seat
         run_simulations(
             cards, root, self.work, self.nodes, self.params, self.workspaces, self.actions, self.scratches, times
@@ -86,17 +95,66 @@ class Tree:
         return found
 
 
-class TreeSearch:
-    """One seat's search through one game."""
+class NetworkTree(Tree):
+    """One core's, searched with a network."""
 
-    def __init__(self, rules: Rules, seed: int, cores: int | None = None, nodes: int = NODES, **params: float) -> None:
-        self.rules = rules
-        self.params = np.zeros(1, SEARCH_PARAMS)
-        for name, number in {**kit_of(rules.name).bots.search_params, **params}.items():
-            self.params[name] = number
+    def __init__(self, rules: Rules, params: Row, seeds: Row, nodes: int, network: Network) -> None:
+        super().__init__(rules, params, seeds, nodes)
+        self.network, self.activations = network, make_activations(network)
+
+    def begin(self, cards: Row, root: Row) -> None:
+        evaluate_root(cards, root, self.nodes, self.workspaces, self.actions, self.network, self.activations)
+
+    def search(self, cards: Row, root: Row, seat: int, times: int) -> None:
+        self.workspaces["seat"] = seat
+        run_network_simulations(
+            cards,
+            root,
+            self.work,
+            self.nodes,
+            self.params,
+            self.workspaces,
+            self.actions,
+            self.scratches,
+            self.network,
+            self.activations,
+            times,
+        )
+
+
+def params_row(record: np.dtype[Any], numbers: Mapping[str, float]) -> Row:
+    """One record of parameters."""
+    row = np.zeros(1, record)
+    for name, number in numbers.items():
+        row[name] = number
+    return row
+
+
+class TreeSearch:
+    """One seat's search through one game; with a ``network`` by PUCT, else with rollouts.
+
+    ``params`` are fields of `lair.bots.network_search.PuctParams` or of `lair.bots.search.SearchParams`.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        cores: int | None = None,
+        nodes: int | None = None,
+        network: Network | None = None,
+        **params: float,
+    ) -> None:
+        self.rules, self.network = rules, network
         cores = cores or os.cpu_count() or 1
-        seeds = game_seeds(seed, 0, 2 * cores)
-        self.trees = [Tree(rules, self.params, seeds[2 * core : 2 * core + 2], nodes) for core in range(cores)]
+        seeds = game_seeds(seed, 0, 2 * cores).reshape(cores, 2)
+        self.trees: list[Tree]
+        if network is None:
+            row = params_row(SEARCH_PARAMS, {**kit_of(rules.name).bots.search_params, **params})
+            self.trees = [Tree(rules, row, own, nodes or NODES) for own in seeds]
+        else:
+            row = params_row(PUCT_PARAMS, {**PUCT, **params})
+            self.trees = [NetworkTree(rules, row, own, nodes or NETWORK_NODES, network) for own in seeds]
         self.history: list[int] | None = None
 
     def search(
@@ -141,6 +199,7 @@ class TreeSearch:
     ) -> int:
         """One core's part; returns how many simulations it was."""
         cards, root, seat = knowledge.deck.row, knowledge.states, knowledge.seat
+        tree.begin(cards, root)
         done, batch = 0, FIRST_BATCH
         while simulations is None or done < simulations:
             times = batch if simulations is None else min(batch, simulations - done)

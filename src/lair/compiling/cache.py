@@ -64,8 +64,11 @@ def game_folder(module: str) -> Path:
 
 
 def sources_digest(module: str) -> str:
-    """A hash of all sources that decide how a game goes and how its bots play; compilers are not part of it."""
-    return hashlib.blake2b(_shared_digest() + _package_digest(module).encode(), digest_size=10).hexdigest()
+    """A hash of all that decides how a game goes and how its bots play, its network too; compilers do not."""
+    sources = _shared_digest() + _package_digest(module).encode()
+    package = _package_path(module)
+    networks = b"" if package is None else _digest_of(package, "*.npz")
+    return hashlib.blake2b(sources + networks, digest_size=10).hexdigest()
 
 
 def folder_of(function: Callable[..., object]) -> Path:
@@ -108,18 +111,27 @@ def _shared_digest() -> bytes:
 @cache
 def _package_digest(module: str) -> str:
     """Of the package that a module belongs to: a game of the house, or a package from outside."""
-    name = ".".join(module.split(".")[:3]) if module.startswith(GAMES) else module.partition(".")[0]
-    file = getattr(sys.modules[name], "__file__", None)
-    if file is None:  # typed into a console: there are no sources to go by
-        return hashlib.blake2b(str((os.getpid(), name)).encode(), digest_size=10).hexdigest()
-    path = Path(file)
-    return _digest_of(path.parent if path.stem == "__init__" else path).hex()
+    path = _package_path(module)
+    if path is None:  # typed into a console: there are no sources to go by
+        return hashlib.blake2b(str((os.getpid(), _package_name(module))).encode(), digest_size=10).hexdigest()
+    return _digest_of(path).hex()
 
 
-def _digest_of(path: Path) -> bytes:
+def _package_name(module: str) -> str:
+    return ".".join(module.split(".")[:3]) if module.startswith(GAMES) else module.partition(".")[0]
+
+
+def _package_path(module: str) -> Path | None:
+    file = getattr(sys.modules[_package_name(module)], "__file__", None)
+    if file is None:
+        return None
+    return Path(file).parent if Path(file).stem == "__init__" else Path(file)
+
+
+def _digest_of(path: Path, pattern: str = "*.py") -> bytes:
     """The same for the same sources."""
     digest = hashlib.blake2b(digest_size=10)
-    for source in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+    for source in sorted(path.rglob(pattern)) if path.is_dir() else [path]:
         digest.update(str(source.relative_to(path.parent)).encode())
         digest.update(source.read_bytes())
     return digest.digest()

@@ -50,6 +50,7 @@ class BotKit:
     scratch: np.dtype[Any] = default_bots.SCRATCH
     search: Mapping[str, float] = field(default_factory=dict)  # what differs from `default_bots.SEARCH`
     training: Mapping[str, Any] = field(default_factory=dict)  # what differs from `lair.learn.config.TrainConfig`
+    network: Path | None = None  # a file of `lair.bots.network`, beside the game's sources
 
     @property
     def search_params(self) -> Mapping[str, float]:

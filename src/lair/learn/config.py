@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from lair.engine.contract import Rules
-from lair.errors import OptionError
+from lair.errors import TrainingError
 from lair.files import write_atomically
 from lair.games import kit_of, rules_of
 
@@ -59,7 +59,7 @@ def variants(rules: Rules) -> list[tuple[int, tuple[str, ...]]]:
 def write_config(config: TrainConfig, folder: Path) -> None:
     """Keep it beside the result."""
     text = msgspec.json.format(msgspec.json.encode(asdict(config)), indent=2).decode()
-    write_atomically(folder / FILE, text + "\n", OptionError)
+    write_atomically(folder / FILE, text + "\n", TrainingError)
 
 
 def read_config(folder: Path) -> TrainConfig:
@@ -67,7 +67,7 @@ def read_config(folder: Path) -> TrainConfig:
     try:
         config: TrainConfig = msgspec.json.decode((folder / FILE).read_bytes(), type=TrainConfig)
     except (OSError, msgspec.DecodeError) as problem:
-        raise OptionError("train-config", folder=str(folder), why=str(problem)) from problem
+        raise TrainingError("train-config", folder=str(folder), why=str(problem)) from problem
     rules_of(config.game)
     return config
 
@@ -85,6 +85,6 @@ def begin_run(game: str, folder: Path, chosen: dict[str, Any]) -> TrainConfig:
         config = replace(begun, game=game, **chosen)
         differing = [field.name for field in fields(begun) if getattr(begun, field.name) != getattr(config, field.name)]
         if set(differing) - {"decisions"}:
-            raise OptionError("train-differs", folder=str(folder), what=", ".join(differing))
+            raise TrainingError("train-differs", folder=str(folder), what=", ".join(differing))
     write_config(config, folder)
     return config

@@ -43,7 +43,7 @@ def run_training(
                 training.save()
                 break
     tell(screen, words, training, measure(training, games), board)
-    screen.print(words.say("train-written", file=str(export(training))), soft_wrap=True)
+    screen.print(words.say("train-written", file=str(export(folder))), soft_wrap=True)
     return training.finished
 
 

@@ -7,7 +7,7 @@ as arrays without pickle), a log with a line for each update, and the network as
 import io
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,10 +21,12 @@ import lair.envs
 from lair.bots.network import describe, save_network
 from lair.engine.chance import game_seeds
 from lair.envs.vector import Batch
+from lair.errors import TrainingError
+from lair.files import write_atomically
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.learn import ppo
-from lair.learn.config import TrainConfig, variants
+from lair.learn.config import TrainConfig, read_config, variants
 from lair.learn.model import Judgement, Model, weights
 from lair.learn.rollouts import Rollouts, tensor
 
@@ -125,8 +127,7 @@ class Training:
         """Go on from the checkpoint; games that belong to another one are dealt anew."""
         with np.load(self.folder / CHECKPOINT, allow_pickle=False) as arrays:
             self.updates = int(arrays["updates"])
-            model = {name: torch.from_numpy(arrays[f"model.{name}"]) for name in self.model.state_dict()}
-            self.model.load_state_dict(model)
+            _load_model(self.model, arrays)
             state: dict[int, dict[str, Tensor]] = {}
             for key in arrays.files:
                 if key.startswith("adam."):
@@ -182,14 +183,21 @@ def train(
     training.save()
 
 
-def export(training: Training) -> Path:
-    """Write the network as bots play it."""
-    config = training.config
-    trained = {**asdict(config), "decisions": training.updates * config.per_update}
-    path = training.folder / NETWORK
-    arrays = {name: array.astype(np.float16) for name, array in weights(training.model).items()}
-    save_network(path, arrays, describe(training.rules, load(config.game), trained))
+def export(folder: Path) -> Path:
+    """Write the network of a run's checkpoint as bots play it."""
+    config, path = read_config(folder), folder / NETWORK
+    rules = rules_of(config.game)
+    model = Model(rules, config.width, config.blocks)
+    with np.load(folder / CHECKPOINT, allow_pickle=False) as arrays:
+        _load_model(model, arrays)
+        trained = {**asdict(config), "decisions": int(arrays["updates"]) * config.per_update}
+    halves = {name: array.astype(np.float16) for name, array in weights(model).items()}
+    save_network(path, halves, describe(rules, load(config.game), trained))
     return path
+
+
+def _load_model(model: Model, arrays: Mapping[str, NDArray[Any]]) -> None:
+    model.load_state_dict({name: torch.from_numpy(arrays[f"model.{name}"]) for name in model.state_dict()})
 
 
 def _write(path: Path, arrays: dict[str, Any]) -> None:

@@ -8,6 +8,8 @@ bot-greedy = Gierig
 bot-apprentice = Lehrling
 bot-adept = Geselle
 bot-master = Meister
+bot-network = Netz
+bot-learned = Gelernt
 
 ## The table in the terminal
 
@@ -120,10 +122,10 @@ train-strength = Nach { $decisions } Millionen Entscheidungen, { $players } Pers
 train-resumed = Weiter nach Schritt { $update } von { $updates }.
 train-written = Das Netz liegt in { $file }.
 train-stopped = Nicht fertig. Derselbe Befehl setzt hier fort: { $folder }
-train-config = Die Einstellungen in { $folder } lassen sich nicht lesen: { $why }
-train-differs = Der Lauf in { $folder } wurde mit anderen Werten begonnen: { $what }. Nur die Zahl der Entscheidungen darf sich ändern.
-train-device = Auf { $device } lässt sich hier nicht trainieren. Es gibt auto und cpu, und cuda, wo PyTorch eine GPU findet.
-no-torch = PyTorch ist nicht installiert. So wird es installiert: pip install "lair[learn]"
+error-train-config = Die Einstellungen in { $folder } lassen sich nicht lesen: { $why }
+error-train-differs = Der Lauf in { $folder } wurde mit anderen Werten begonnen: { $what }. Nur die Zahl der Entscheidungen darf sich ändern.
+error-train-device = Auf { $device } lässt sich hier nicht trainieren. Es gibt auto und cpu, und cuda, wo PyTorch eine GPU findet.
+error-no-torch = PyTorch ist nicht installiert. So wird es installiert: pip install "lair[learn]"
 help-arena = Lässt Bots gegeneinander spielen, jeden auf jedem Platz, und wertet sie.
 help-arena-bots = Wer spielt: Bots ({ $bots }) oder program:BEFEHLSZEILE; greedy*3 sind drei davon. Mehr als Plätze treffen sich reihum; weniger sitzen mehrfach.
 help-arena-games = Wie viele Partien mindestens; auf ganze Runden ergänzt, damit jeder Bot überall gleich oft sitzt.
@@ -207,6 +209,8 @@ error-other-rules = Die Notation gehört zu Regelversion { $version }; hier gilt
 error-other-cards = Die Notation gehört zu den Karten { $digest }; hier liegen die Karten { $ours }.
 error-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+error-network-damaged = { $file } ist beschädigt oder kein Netz: { $why }
+error-network-foreign = { $file } ist ein Netz für andere Regeln: { $what } ist dort { $theirs } und hier { $ours }.
 error-not-text = { $file } ist keine Textdatei in UTF-8.
 error-not-toml = { $file } ist keine TOML-Datei: { $why }.
 error-cards-not-a-table = { $file }, { $card }: Hier muss eine Tabelle mit Feldern stehen.

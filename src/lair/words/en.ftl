@@ -8,6 +8,8 @@ bot-greedy = Greedy
 bot-apprentice = Apprentice
 bot-adept = Adept
 bot-master = Master
+bot-network = Network
+bot-learned = Learned
 
 ## The table in the terminal
 
@@ -110,10 +112,10 @@ train-strength = After { $decisions } million decisions, { $players } players: {
 train-resumed = Going on after update { $update } of { $updates }.
 train-written = The network is in { $file }.
 train-stopped = Not finished. The same command goes on from here: { $folder }
-train-config = The configuration in { $folder } cannot be read: { $why }
-train-differs = The run in { $folder } was begun with other values: { $what }. Only the number of decisions may change.
-train-device = { $device } is not a device to train on here. There are auto and cpu, and cuda where PyTorch finds a GPU.
-no-torch = PyTorch is not installed. Install it with: pip install "lair[learn]"
+error-train-config = The configuration in { $folder } cannot be read: { $why }
+error-train-differs = The run in { $folder } was begun with other values: { $what }. Only the number of decisions may change.
+error-train-device = { $device } is not a device to train on here. There are auto and cpu, and cuda where PyTorch finds a GPU.
+error-no-torch = PyTorch is not installed. Install it with: pip install "lair[learn]"
 help-arena = Let bots play each other, every bot in every seat, and rate them.
 help-arena-bots = Who plays: bots ({ $bots }) or program:COMMAND LINE; greedy*3 is three of them. More than there are seats meet in turn; fewer sit several times.
 help-arena-games = How many games at least; made up to whole rounds, so that every bot sits everywhere equally often.
@@ -194,6 +196,8 @@ error-other-rules = The notation is of rules version { $version }; this is versi
 error-other-cards = The notation was made with cards { $digest }; these are cards { $ours }.
 error-cannot-read = { $file } cannot be read: { $why }.
 error-cannot-write = { $file } cannot be written: { $why }.
+error-network-damaged = { $file } is damaged, or is no network: { $why }
+error-network-foreign = { $file } is a network for other rules: { $what } is { $theirs } there and { $ours } here.
 error-not-text = { $file } is not a text file in UTF-8.
 error-not-toml = { $file } is not a TOML file: { $why }.
 error-cards-not-a-table = { $file }, { $card }: this must be a table of fields.

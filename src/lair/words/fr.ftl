@@ -8,6 +8,8 @@ bot-greedy = Glouton
 bot-apprentice = Apprenti
 bot-adept = Compagnon
 bot-master = Maître
+bot-network = Réseau
+bot-learned = Instruit
 
 ## La table dans le terminal
 
@@ -125,10 +127,10 @@ train-strength = Après { $decisions } millions de décisions, { $players } joue
 train-resumed = On continue après l’étape { $update } sur { $updates }.
 train-written = Le réseau est dans { $file }.
 train-stopped = Pas terminé. La même commande continue ici : { $folder }
-train-config = Les réglages dans { $folder } sont illisibles : { $why }
-train-differs = L’entraînement dans { $folder } a commencé avec d’autres valeurs : { $what }. Seul le nombre de décisions peut changer.
-train-device = On ne peut pas entraîner ici sur { $device }. Il y a auto et cpu, et cuda là où PyTorch trouve un GPU.
-no-torch = PyTorch n’est pas installé. Pour l’installer : pip install "lair[learn]"
+error-train-config = Les réglages dans { $folder } sont illisibles : { $why }
+error-train-differs = L’entraînement dans { $folder } a commencé avec d’autres valeurs : { $what }. Seul le nombre de décisions peut changer.
+error-train-device = On ne peut pas entraîner ici sur { $device }. Il y a auto et cpu, et cuda là où PyTorch trouve un GPU.
+error-no-torch = PyTorch n’est pas installé. Pour l’installer : pip install "lair[learn]"
 help-arena = Fait jouer des bots entre eux, chacun à chaque place, et les cote.
 help-arena-bots = Qui joue : des bots ({ $bots }) ou program:LIGNE DE COMMANDE ; greedy*3 en fait trois. Plus nombreux que les places, ils se rencontrent tour à tour ; moins nombreux, ils siègent plusieurs fois.
 help-arena-games = Combien de parties au moins ; complété en tours entiers pour que chaque bot siège partout aussi souvent.
@@ -212,6 +214,8 @@ error-other-rules = Cette notation suit la version { $version } des règles ; i
 error-other-cards = Cette notation a été faite avec les cartes { $digest } ; ici, ce sont les cartes { $ours }.
 error-cannot-read = Impossible de lire { $file } : { $why }.
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
+error-network-damaged = { $file } est endommagé ou n’est pas un réseau : { $why }
+error-network-foreign = { $file } est un réseau pour d’autres règles : { $what } vaut { $theirs } là-bas et { $ours } ici.
 error-not-text = { $file } n’est pas un fichier texte en UTF-8.
 error-not-toml = { $file } n’est pas un fichier TOML : { $why }.
 error-cards-not-a-table = { $file }, { $card } : il faut ici une table de champs.

@@ -8,6 +8,8 @@ bot-greedy = Chciwy
 bot-apprentice = Uczeń
 bot-adept = Czeladnik
 bot-master = Mistrz
+bot-network = Sieć
+bot-learned = Wyuczony
 
 ## The table in the terminal
 
@@ -128,10 +130,10 @@ train-strength = Po { $decisions } mln decyzji, graczy: { $players }: { $share }
 train-resumed = Dalej po kroku { $update } z { $updates }.
 train-written = Sieć jest w { $file }.
 train-stopped = Nieukończone. To samo polecenie wznowi trening: { $folder }
-train-config = Nie można odczytać ustawień w { $folder }: { $why }
-train-differs = Trening w { $folder } rozpoczęto z innymi wartościami: { $what }. Zmienić można tylko liczbę decyzji.
-train-device = Na { $device } nie można tu trenować. Są auto i cpu oraz cuda, jeśli PyTorch znajdzie GPU.
-no-torch = PyTorch nie jest zainstalowany. Aby go zainstalować: pip install "lair[learn]"
+error-train-config = Nie można odczytać ustawień w { $folder }: { $why }
+error-train-differs = Trening w { $folder } rozpoczęto z innymi wartościami: { $what }. Zmienić można tylko liczbę decyzji.
+error-train-device = Na { $device } nie można tu trenować. Są auto i cpu oraz cuda, jeśli PyTorch znajdzie GPU.
+error-no-torch = PyTorch nie jest zainstalowany. Aby go zainstalować: pip install "lair[learn]"
 help-arena = Boty grają ze sobą, każdy na każdym miejscu, i dostają ranking.
 help-arena-bots = Kto gra: boty ({ $bots }) albo program:POLECENIE; greedy*3 to trzy takie. Gdy jest ich więcej niż miejsc, spotykają się po kolei; gdy mniej, siedzą po kilka razy.
 help-arena-games = Ile partii co najmniej; dopełniane do całych rund, by każdy bot siedział wszędzie równie często.
@@ -220,6 +222,8 @@ error-other-rules = Notacja pochodzi z wersji zasad { $version }; tutaj obowiąz
 error-other-cards = Notacja powstała dla kart { $digest }; tutaj są karty { $ours }.
 error-cannot-read = Nie można odczytać pliku { $file }: { $why }.
 error-cannot-write = Nie można zapisać pliku { $file }: { $why }.
+error-network-damaged = Plik { $file } jest uszkodzony albo nie jest siecią: { $why }
+error-network-foreign = Plik { $file } to sieć dla innych reguł: { $what } to tam { $theirs }, a tutaj { $ours }.
 error-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
 error-not-toml = { $file } nie jest plikiem TOML: { $why }.
 error-cards-not-a-table = { $file }, { $card }: tu musi być tabela z polami.

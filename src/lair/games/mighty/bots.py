@@ -5,6 +5,7 @@ beside it would beat; a space still empty is reckoned with an average monster of
 also stands or falls with those before it (M18). From that follow expected loot, healing and fees.
 """
 
+from pathlib import Path
 from typing import Annotated, Protocol
 
 from lair.compiling import compiled
@@ -160,4 +161,5 @@ def value(cards: Cards, s: State, out: Row, scratch: Record) -> None:
         out[seat] = s.gold[seat]
 
 
-BOTS = BotKit(greedy=greedy, stage=stage, value=value, scratch=SCRATCH, search=SEARCH)
+NETWORK = Path(__file__).parent / "network.npz"
+BOTS = BotKit(greedy=greedy, stage=stage, value=value, scratch=SCRATCH, search=SEARCH, network=NETWORK)

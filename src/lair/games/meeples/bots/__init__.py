@@ -24,6 +24,4 @@ SEARCH = {
 }
 
 TRAINING = {"rows": 32_768, "minibatch": 32_768, "lead": 0.02, "decisions": 4_000_000_000}
-BOTS = BotKit(
-    greedy=greedy, stage=stage, value=value, reset=reset, scratch=SCRATCH, search=SEARCH, training=TRAINING
-)
+BOTS = BotKit(greedy=greedy, stage=stage, value=value, reset=reset, scratch=SCRATCH, search=SEARCH, training=TRAINING)
