@@ -1,5 +1,7 @@
 """The batched environment: every row is a game of its own, step by step the same as one played alone."""
 
+import json
+
 import numpy as np
 import pytest
 
@@ -7,8 +9,11 @@ import lair.envs
 from lair.engine.calls import actions_row, compiled_verbs, observation_row, scores_row
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Row
+from lair.errors import OptionError
 from lair.simulation.stepping import REWARDS, share_out
+from tests.rules.test_laws import run_steps
 from tests.support.learners import KINDS, every_other_option
+from tests.support.steps import BATCH, stepped
 
 kinds = pytest.mark.parametrize(("name", "players"), KINDS)
 ROWS = 5
@@ -124,3 +129,28 @@ def test_the_layout_names_every_number_once(name: str) -> None:
     parts = lair.envs.layout(name)
     covered = [number for part in parts.values() for number in range(part.start, part.stop)]
     assert covered == list(range(lair.envs.batch(name, 1).rules.observation_size))
+
+
+def test_a_batch_on_a_gpu_plays_the_same_games() -> None:
+    (simulated,) = run_steps("batch", "mighty", NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+    assert json.loads(simulated) == stepped(lair.envs.batch("mighty", **BATCH))
+
+
+def test_rows_take_their_variants_in_turn() -> None:
+    variants: list[tuple[int, tuple[str, ...]]] = [(3, ()), (5, ("line-up",))]
+    batch = lair.envs.batch("mighty", 5, variants=variants, seed=1)
+    parts = batch.layout
+    assert batch.latest.observations[:, parts["players"]].ravel().tolist() == [3, 5, 3, 5, 3]
+    assert batch.latest.observations[:, parts["options"]].tolist() == [[0, 0], [1, 0], [0, 0], [1, 0], [0, 0]]
+    with pytest.raises(OptionError):
+        lair.envs.batch("mighty", 5, variants=[(3, ()), (7, ())])
+
+
+def test_points_are_those_so_far() -> None:
+    batch = lair.envs.batch("mighty", 2, players=3, seed=1)
+    assert batch.points()[:, :3].tolist() == [[8] * 3] * 2, "everyone starts with eight gold (M4)"
+
+
+def test_there_are_two_kinds_of_device() -> None:
+    with pytest.raises(ValueError, match="device must be one of cpu, cuda, not 'tpu'"):
+        lair.envs.batch("mighty", 2, device="tpu")

@@ -7,6 +7,7 @@ GPU kernel under the CUDA simulator.
 import hashlib
 import json
 import sys
+from typing import Any
 
 import numpy as np
 
@@ -77,12 +78,31 @@ def thinkers(game: str, simulations: int) -> SearchBatch:
     return set_up(rules_of(game), load(game).row, players, game_seeds(SEED, 0, 1), many, many + 1)
 
 
+BATCH: Any = {"n": 2, "variants": [(3, ()), (3, ("line-up", "new-rules"))], "seed": 5, "rewards": "rank"}
+
+
+def stepped(batch: Any) -> list[str]:
+    """A digest of everything that each step of a batch gives out, through the ends of its games."""
+    luck = np.random.default_rng(3)
+    told = []
+    while not batch._fetched(batch.games).all():
+        step = batch.step(batch.random_actions(luck))
+        arrays = [batch._fetched(part) for part in (*step, batch.points(), batch.scores)]
+        told.append(hashlib.blake2b(b"".join(part.tobytes() for part in arrays), digest_size=8).hexdigest())
+    return told
+
+
 def main() -> None:
-    """``walk GAME``, ``kernel GAME GAMES``, ``search GAME`` or ``decide GAME``."""
+    """``walk GAME``, ``kernel GAME GAMES``, ``search GAME``, ``decide GAME`` or ``batch GAME``."""
     what, game, *games = sys.argv[1:]
     if what == "walk":
         for players, options in kinds(game):
             print(players, options, walk(game, players, options))
+        return
+    if what == "batch":
+        from lair.envs.cuda import CudaBatch
+
+        print(json.dumps(stepped(CudaBatch(game, **BATCH))))
         return
     from lair.simulation.gpu import decide_on_gpu, play_on_gpu, search_on_gpu
 

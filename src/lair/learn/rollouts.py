@@ -121,10 +121,10 @@ class Rollouts:
             value = self.values[t][:, None]
             surprise = gained.gather(1, own) + next_value.gather(1, own) - value
             better = surprise + self.config.gae_lambda * advantage.gather(1, own)
-            self.advantages[t] = better.squeeze(1)
-            self.weights[t] = known.gather(1, own).squeeze(1)
+            certain = known.gather(1, own)
+            self.advantages[t], self.weights[t] = better.squeeze(1), certain.squeeze(1)
             next_value.scatter_(1, own, value)
-            advantage.scatter_(1, own, better)
+            advantage.scatter_(1, own, better * certain)
             gained.scatter_(1, own, 0.0)
             known.scatter_(1, own, 1.0)
             mixed = self.config.wins_lambda * expected + (1 - self.config.wins_lambda) * following
