@@ -9,6 +9,7 @@ import pytest
 import lair
 from lair.bots import EVERYWHERE, LEVELS, BotSpec
 from lair.bots.levels import Apprentice, Searcher, make_player
+from lair.bots.network_bot import NetworkBot
 from lair.bots.player import PolicyBot
 from lair.bots.search import NONE
 from lair.bots.tree_search import Tree, TreeSearch
@@ -194,9 +195,11 @@ def choices(game: Game, seed: int) -> list[int]:
     names = list(EVERYWHERE)
     chosen = [PolicyBot(name, seed).choose(knowledge) for name in names]
     chosen += [Searcher(seed, None, 60, 1).choose(knowledge), Searcher(seed, None, 60, 2).choose(knowledge)]
+    chosen += [NetworkBot(seed).choose(knowledge), Searcher(seed, None, 60, 1, learned=True).choose(knowledge)]
     return [*chosen, Apprentice(seed).choose(knowledge)]
 
 
+@pytest.mark.usefixtures("networks")
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_no_bot_of_mighty_monsters_knows_more_than_its_seat(players: int) -> None:
     dice = random.Random(players)
@@ -206,6 +209,7 @@ def test_no_bot_of_mighty_monsters_knows_more_than_its_seat(players: int) -> Non
             assert choices(other, 3) == choices(game, 3)
 
 
+@pytest.mark.usefixtures("networks")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_bot_of_meeples_and_monsters_knows_more_than_its_seat(players: int) -> None:
     from tests.rules.test_meeples_knowledge import redraw as redraw_city

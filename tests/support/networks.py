@@ -6,6 +6,7 @@ with the network in a file, interpreted (``NUMBA_DISABLE_JIT=1``), and prints th
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,12 @@ def random_arrays(rules: Rules, hidden: int = 32, blocks: int = 2, seed: int = 1
     return arrays
 
 
-def write_network(path: Path, game: str, arrays: dict[str, Row] | None = None, **changes: Any) -> Path:
-    """A network for a game of the house and its cards, with some of what the file says about it changed."""
+def write_network(
+    path: Path, game: str, arrays: dict[str, Row] | None = None, about: Mapping[str, Any] | None = None
+) -> Path:
+    """A network for a game and its house cards; ``about`` changes what the file says about it."""
     rules = rules_of(game)
-    meta = {**describe(rules, load(game), {"by": "a test"}), **changes}
+    meta = {**describe(rules, load(game), {"by": "a test"}), **(about or {})}
     save_network(path, random_arrays(rules) if arrays is None else arrays, meta)
     return path
 
