@@ -1,6 +1,7 @@
 """A training in the terminal: how far it is, how fast, and how strong. `lair train` runs it."""
 
 import importlib.util
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from lair.terminal.simulation import ctrl_c_noted
 from lair.words import Words
 
 MILLION = 1_000_000
+STRENGTH = "strength.jsonl"
 SEED = 1 << 40  # of the games that measure strength: none of those that are trained on
 
 
@@ -33,7 +35,7 @@ def run_training(
         task = progress.add_task("", total=config.updates, completed=training.updates)
         for update in train(training, seconds=seconds):
             rate = config.per_update / update.seconds / MILLION
-            said = words.say("train-progress", decisions=update.decisions // MILLION, rate=f"{rate:.2f}")
+            said = words.say("train-progress", decisions=update.decisions, rate=f"{rate:.2f}")
             progress.update(task, completed=update.number, description=said)
             log(board, update)
             if time.monotonic() - measured > every:
@@ -59,13 +61,15 @@ def tell(screen: Console, words: Words, training: Training, found: list[Strength
     for one in found:
         said = words.say(
             "train-strength",
-            decisions=training.updates * training.config.per_update // MILLION,
+            decisions=training.decisions,
             players=one.players,
             share=f"{one.share:.2f}",
             error=f"{one.share_error:.2f}",
             lead=f"{one.lead:+.1f}",
         )
         screen.print(said, soft_wrap=True)
+        with (training.folder / STRENGTH).open("a", encoding="utf-8") as log_file:
+            print(json.dumps({"decisions": training.decisions, **one._asdict()}), file=log_file)
         if board is not None:
             board.add_scalar(f"strength/{one.players} players", one.share, training.updates)
 

@@ -80,6 +80,11 @@ class Training:
     def finished(self) -> bool:
         return self.updates >= self.config.updates
 
+    @property
+    def decisions(self) -> int:
+        """So far."""
+        return self.updates * self.config.per_update
+
     def update(self) -> Update:
         """Play some steps and learn from them."""
         began = time.perf_counter()
@@ -95,8 +100,7 @@ class Training:
         means = ppo.improve(self._measure, parameters, self.optimizer, self.rollouts, entropy, generator).tolist()
         self.updates += 1
         games = int(tensor(self.batch.games, self.device).sum())
-        decisions = self.updates * self.config.per_update
-        done = Update(self.updates, decisions, games, time.perf_counter() - began, *means)
+        done = Update(self.updates, self.decisions, games, time.perf_counter() - began, *means)
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
             print(json.dumps(done._asdict()), file=log)
         return done
