@@ -4,6 +4,7 @@
 if a rule has none.
 """
 
+import os
 import re
 import signal
 from collections import defaultdict
@@ -15,6 +16,8 @@ import pytest
 from lair.games import GAMES, kit_of
 from tests.support.browser import chromium, page_house, visit  # noqa: F401 (fixtures)
 from tests.support.house import Postgres, postgres
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # PyTorch's: the tests already run side by side
 
 # A run in the background ignores Ctrl-C, and so would every program that it starts and interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -268,7 +268,7 @@ def other_cards(game: str) -> Deck:
     """The house cards with one number changed, which no network was trained on."""
     deck = load(game)
     row = deck.row.copy()
-    row.view(np.uint8)[-1] += 1
+    row.view(np.uint8)[-1] ^= 1
     return replace(deck, row=row)
 
 

@@ -1,6 +1,6 @@
 """Compiles what the tests need, once, before they start: each worker and each server would do it again.
 
-Games are compiled beside each other, each in a process of its own: ``python -m tests.support.warm GAME [simulation]``.
+Games are compiled beside each other, each in processes of its own: ``python -m tests.support.warm GAME [PART]``.
 """
 
 import subprocess
@@ -8,6 +8,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+import lair.envs
+from bench.card_fuzzer import check
+from bench.laws import BOOKS, Kind, kinds
+from lair.bots import EVERYWHERE
 from lair.games import GAMES
 from lair.terminal.progress import CompileBar
 from lair.warmup import warm_up_search, warm_up_simulation, warm_up_table
@@ -33,20 +37,31 @@ def start(*arguments: str) -> "subprocess.Popen[bytes]":
 
 
 def warm_up(game: str, what: str = "everything") -> None:
-    """Table, searches and simulation of one game; the simulation in another process, beside the searches."""
+    """Table and searches of one game; beside the searches, in other processes, simulations and what checks laws."""
     bar = CompileBar(Words("en"))
     if what == "simulation":
         for bot in ("random", "greedy"):
             warm_up_simulation(game, [bot], bar)
         return
+    if what == "laws":
+        warm_up_laws(game)
+        return
     warm_up_table(game, bar)
-    simulation = start(game, "simulation")
+    others = [start(game, "simulation"), *([start(game, "laws")] if game in BOOKS else [])]
     warm_up_search(game, ["adept"], bar)
     with tempfile.TemporaryDirectory() as folder:
         give(game, write_network(Path(folder) / "network.npz", game))
         warm_up_search(game, ["network", "learned"], bar)
-    if simulation.wait():
-        sys.exit(f"The simulation of {game} was not compiled.")
+    if sum(process.wait() for process in others):
+        sys.exit(f"Not everything of {game} was compiled.")
+
+
+def warm_up_laws(game: str) -> None:
+    """A batch of games, the laws of every game, and those of games with any cards."""
+    lair.envs.batch(game, 1)
+    for bot in EVERYWHERE:
+        Kind(game, bot, kinds(game)[0].players, 0).check(seed=1, first=0, games=1)
+    check(game, 0, random_games=1, greedy_games=1)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("--foo", "There is no option --foo. Try: .* --help"),
         (
             "plya",
-            "There is no command plya; there are play, simulate, replay, arena, bot, serve, .*, cards. Try: .* --help",
+            "There is no command plya; there are play, simulate, train, replay, arena, bot, .*, cards. Try: .* --help",
         ),
         ("play --colour", "There is no option --colour. Try: .* play --help"),
         ("play --player 3", "There is no option --player; did you mean --players. Try: .*"),

@@ -16,7 +16,7 @@ from lair.engine.chance import MASK, STEP
 from lair.engine.deck import Deck
 from lair.envs.common import layout, reward_number, rules_of
 from lair.simulation.simulate import private
-from lair.simulation.stepping import DEAL, Games, Setup, Step, Work, score_games, step_games
+from lair.simulation.stepping import DEAL, Games, Setup, Step, Work, first_illegal, score_games, step_games
 from lair.table.game import Game
 
 Variant = tuple[int, Sequence[str]]  # players and options
@@ -151,10 +151,8 @@ class Batch:
             self._pool.shutdown()
 
     def _refuse_illegal(self, chosen: NDArray[np.int16]) -> None:
-        inside = (chosen >= 0) & (chosen < self.rules.actions)
-        legal = inside & (self._step.masks[np.arange(self.n), np.where(inside, chosen, 0)] == 1)
-        if not legal.all():
-            row = int(np.flatnonzero(~legal)[0])
+        row = first_illegal(self._step.masks, chosen)
+        if row >= 0:
             raise ValueError(f"action {chosen[row]} is not legal in game {row}; masks say which are")
 
     def _run(self, chosen: Any) -> None:

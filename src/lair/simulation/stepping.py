@@ -112,6 +112,16 @@ def step_games(
 
 
 @compiled
+def first_illegal(masks: Row, chosen: Row) -> int:
+    """The first game whose chosen action its mask does not allow; -1: there is none."""
+    for game in range(chosen.size):
+        action = int(chosen[game])
+        if action < 0 or action >= masks.shape[1] or masks[game, action] == 0:
+            return game
+    return -1
+
+
+@compiled
 def score_games(cards: Row, states: Row, part: tuple[int, int], scores: Row) -> None:
     """Every seat's points so far, in the games of ``part``."""
     for game in range(part[0], part[1]):

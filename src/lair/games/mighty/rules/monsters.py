@@ -1,9 +1,23 @@
 """Phase 1: play monsters (M9 to M15)."""
 
+import numpy as np
+
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
 from lair.games.mighty.rules.components import ALL_MONSTERS, RANKS, TREASURY, Cards, Event, Refusal, State
 from lair.games.mighty.rules.king import barred_monsters
+
+
+def ranks_in(monsters: int) -> list[int]:
+    """The ranks of a set of monsters."""
+    return [rank for rank in range(RANKS) if monsters >> rank & 1]
+
+
+# By set of monsters: their ranks, anything in the places left, and in the last place how many they are
+LISTED = np.zeros((1 << RANKS, RANKS + 1), np.int8)
+for monsters in range(1 << RANKS):
+    LISTED[monsters, : len(ranks_in(monsters))] = ranks_in(monsters)
+    LISTED[monsters, RANKS] = len(ranks_in(monsters))
 
 
 @compiled
@@ -13,11 +27,13 @@ def legal(cards: Cards, s: State, out: Row) -> int:
         return 0
     playable = int(s.hand[s.turn]) & ~barred_monsters(cards, s)
     found = 0
-    for space in range(2 * s.players):
-        fits = taken_by(cards, s, space, playable)
-        for rank in range(RANKS):  # writing always and counting sometimes spares a branch that no CPU foresees
-            out[found] = space * RANKS + rank
-            found += fits >> rank & 1
+    for guard in range(s.players):
+        matched = guard_matched(cards, s, guard)
+        for space in range(2 * guard, 2 * guard + 2):
+            fits = taken_by(cards, s, space, playable, matched)
+            for place in range(RANKS):  # writing them all spares branches that no CPU foresees
+                out[found + place] = space * RANKS + LISTED[fits, place]
+            found += int(LISTED[fits, RANKS])
     return found
 
 
@@ -35,15 +51,17 @@ def refusal(cards: Cards, s: State, action: int) -> int:
         return Refusal.NONE
     if not stronger_ones(s, space) >> rank & 1:
         return Refusal.NOT_STRONGER
-    return refuse_replacement(cards, s, space)
+    if guard_matched(cards, s, space // 2):
+        return Refusal.GUARD_MATCHED
+    return Refusal.NONE if affordable(cards, s, space) else Refusal.CANNOT_PAY
 
 
 @compiled
-def taken_by(cards: Cards, s: State, space: int, monsters: int) -> int:
+def taken_by(cards: Cards, s: State, space: int, monsters: int, matched: bool) -> int:
     """M10, M11, M14: which of these monsters the player whose turn it is may put on this space."""
     if s.owner[space] == TREASURY:
         return monsters
-    if refuse_replacement(cards, s, space) != Refusal.NONE:
+    if matched or not affordable(cards, s, space):
         return 0
     return monsters & stronger_ones(s, space)
 
@@ -64,13 +82,15 @@ def stronger_ones(s: State, space: int) -> int:
 
 
 @compiled
-def refuse_replacement(cards: Cards, s: State, space: int) -> int:
-    """M11, M14: why the monster on this space may not be replaced, not even by a stronger one."""
-    if strength_beside(cards, s, space // 2) >= cards.greatest_strength[level_of(cards, s, space // 2)]:
-        return Refusal.GUARD_MATCHED
-    if s.gold[s.turn] < fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space):
-        return Refusal.CANNOT_PAY
-    return Refusal.NONE
+def guard_matched(cards: Cards, s: State, guard: int) -> bool:
+    """M11: whether the monsters beside this guard are a match for any of its level: none of them is replaced."""
+    return strength_beside(cards, s, guard) >= cards.greatest_strength[level_of(cards, s, guard)]  # type: ignore[no-any-return]
+
+
+@compiled
+def affordable(cards: Cards, s: State, space: int) -> bool:
+    """M14: whether the player whose turn it is can pay for replacing the monster on this space."""
+    return s.gold[s.turn] >= fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)  # type: ignore[no-any-return]
 
 
 @compiled

@@ -1,5 +1,7 @@
 """`observe` for learners: what a seat knows (M30, M31), as one row of numbers. `knowledge` says what is hidden."""
 
+import numpy as np
+
 from lair.compiling import compiled
 from lair.engine.contract import Row
 from lair.engine.layout import Layout
@@ -39,6 +41,7 @@ AT_STRENGTH = _layout.add("strength", SPACES)  # and its strength
 AT_LEVEL = _layout.add("level", SEATS * LEVELS)  # of the guard on each guard space
 AT_TOP = _layout.add("top", LEVELS)  # of the guard on top of the stack
 AT_SEEN = _layout.add("seen", GUARDS)  # guard cards turned up so far
+BITS = np.array([[monsters >> rank & 1 for rank in range(RANKS)] for monsters in range(1 << RANKS)], np.int16)
 OBSERVATION, OBSERVATION_SIZE = _layout.slices, _layout.size
 
 
@@ -54,14 +57,20 @@ def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
     out[AT_OPTIONS] = s.options & LINE_UP
     out[AT_OPTIONS + 1] = (s.options & NEW_RULES) // NEW_RULES
     if s.turn >= 0:
-        out[AT_TURN + (int(s.turn) - first) % n] = 1
-    out[AT_START + (int(s.start) - first) % n] = 1
+        out[AT_TURN + clockwise(first, int(s.turn), n)] = 1
+    out[AT_START + clockwise(first, int(s.start), n)] = 1
     tile = tile_in_force(s)
     if tile != NO_TILE:
         out[AT_TILE + tile] = 1
-    for step in range(n):
-        observe_seat(s, (first + step) % n, seat, step, out)
+    for other in range(n):
+        observe_seat(s, other, seat, clockwise(first, other, n), out)
     observe_castle(cards, s, n, first, out)
+
+
+@compiled
+def clockwise(first: int, seat: int, n: int) -> int:
+    """How many seats on from ``first`` a seat is; a remainder would take a CPU longer than all the rest."""
+    return seat - first if seat >= first else seat - first + n
 
 
 @compiled
@@ -69,9 +78,15 @@ def observe_seat(s: State, seat: int, observer: int, step: int, out: Row) -> Non
     """Gold, and the monsters whose place the observer knows, of the seat ``step`` places from the observer."""
     out[AT_GOLD + step] = s.gold[seat]
     known = ALL_MONSTERS if seat == observer else int(s.shown[seat])
+    observe_monsters(known & int(s.hand[seat]), AT_HAND + step * RANKS, out)
+    observe_monsters(known & int(s.resting[seat]), AT_RESTING + step * RANKS, out)
+
+
+@compiled
+def observe_monsters(monsters: int, place: int, out: Row) -> None:
+    """A 1 for each monster of a set; copied from a table, which is quicker than taking bits one by one."""
     for rank in range(RANKS):
-        out[AT_HAND + step * RANKS + rank] = (known & s.hand[seat]) >> rank & 1
-        out[AT_RESTING + step * RANKS + rank] = (known & s.resting[seat]) >> rank & 1
+        out[place + rank] = BITS[monsters, rank]
 
 
 @compiled
@@ -79,7 +94,7 @@ def observe_castle(cards: Cards, s: State, n: int, first: int, out: Row) -> None
     """Monsters in the castle, and what is known of guards."""
     for space in range(2 * n):
         if s.owner[space] != TREASURY:
-            out[AT_OWNER + space * SEATS + (int(s.owner[space]) - first) % n] = 1
+            out[AT_OWNER + space * SEATS + clockwise(first, int(s.owner[space]), n)] = 1
             out[AT_STRENGTH + space] = cards.strength[s.monster[space]]
     if s.round_index < s.rounds:
         for guard in range(n):
