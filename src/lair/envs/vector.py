@@ -3,7 +3,7 @@
 Everything a step gives back is written into arrays made once; they hold until the next step.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
@@ -13,10 +13,21 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lair.engine.chance import MASK, STEP
+from lair.engine.contract import Row
 from lair.engine.deck import Deck
 from lair.envs.common import layout, reward_number, rules_of
 from lair.simulation.simulate import private
-from lair.simulation.stepping import DEAL, Games, Setup, Step, Work, first_illegal, score_games, step_games
+from lair.simulation.stepping import (
+    DEAL,
+    Games,
+    Setup,
+    Step,
+    Work,
+    choose_for_bots,
+    first_illegal,
+    score_games,
+    step_games,
+)
 from lair.table.game import Game
 
 Variant = tuple[int, Sequence[str]]  # players and options
@@ -125,6 +136,28 @@ class Batch:
     def games(self) -> Any:
         """How many games each row has finished."""
         return self._games.finished
+
+    @property
+    def players_by_row(self) -> Any:
+        """How many play in each row."""
+        return self._setup.players
+
+    def snapshot(self) -> dict[str, NDArray[Any]]:
+        """Everything that the next steps depend on, for `restore`."""
+        return {name: self._fetched(part) for name, part in self._state().items()}
+
+    def restore(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """Go on from a snapshot of a batch that was made the same way."""
+        for name, part in self._state().items():
+            self._store(part, arrays[name])
+
+    def _state(self) -> dict[str, Any]:
+        return {**self._games._asdict(), **self._step._asdict()}
+
+    def choose_for_bots(self, bots: NDArray[np.int8], scratches: Row, chosen: NDArray[np.int16]) -> None:
+        """Write what the bot in each row's seat to move does; ``bots`` by row and seat, -1: not a bot."""
+        room = private(self.rules.state, 1), private(np.int16, self.rules.actions)
+        choose_for_bots(self._cards, self._games.states, (0, self.n), bots, *room, scratches, chosen)
 
     def points(self) -> Any:
         """Every seat's points so far; the array holds until it is asked for again."""

@@ -8,10 +8,8 @@ from numpy.typing import NDArray
 
 import lair.envs
 from lair.bots import policies_of
-from lair.engine.calls import actions_row
 from lair.engine.chance import MASK
 from lair.games import kit_of
-from lair.simulation.stepping import choose_for_bots
 from lair.statistics import mean_interval
 
 Choose = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[np.int16]]
@@ -36,7 +34,6 @@ def strength(choose: Choose, game: str, players: int, options: Sequence[str], ga
     seats = np.arange(games) % players
     bots = np.full((games, rules.seats), policies_of(game).index(OPPONENT), np.int8)
     bots[np.arange(games), seats] = -1
-    imagined, listed = np.zeros(1, rules.state), actions_row(rules)
     scratches = np.zeros(1, kit_of(game).bots.scratch)
     scratches["stream"] = seed & MASK
     won = np.full(games, np.nan)
@@ -44,7 +41,7 @@ def strength(choose: Choose, game: str, players: int, options: Sequence[str], ga
     chosen = np.zeros(games, np.int16)
     step = batch.latest
     while np.isnan(won).any():
-        choose_for_bots(batch._cards, batch._games.states, (0, games), bots, imagined, listed, scratches, chosen)
+        batch.choose_for_bots(bots, scratches, chosen)
         own = np.flatnonzero(step.actors == seats)
         if own.size:
             chosen[own] = choose(step.observations[own], step.masks[own])

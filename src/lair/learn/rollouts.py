@@ -56,7 +56,7 @@ class Rollouts:
         step = batch.latest
         self.current = [tensor(part, device) for part in (step.observations, step.masks, step.actors)]
         self.rewarded, self.dones = tensor(step.rewards, device), tensor(step.dones, device)
-        players = tensor(batch._setup.players, device)
+        players = tensor(batch.players_by_row, device)
         seats = torch.arange(rules.seats, device=device)
         self.players = players.long()
         self.present = seats[None, :] < self.players[:, None]

@@ -122,9 +122,7 @@ class Training:
         for index, parts in self.optimizer.state_dict()["state"].items():
             for name, value in parts.items():
                 arrays[f"adam.{index}.{name}"] = value.cpu().numpy()
-        games = {name: self.batch._fetched(part) for name, part in self.batch._games._asdict().items()}
-        latest = {name: self.batch._fetched(part) for name, part in self.batch.latest._asdict().items()}
-        _write(self.folder / GAMES, {"updates": arrays["updates"], **games, **latest})
+        _write(self.folder / GAMES, {"updates": arrays["updates"], **self.batch.snapshot()})
         _write(self.folder / CHECKPOINT, arrays)
 
     def load(self) -> None:
@@ -142,8 +140,7 @@ class Training:
         if (self.folder / GAMES).exists():
             with np.load(self.folder / GAMES, allow_pickle=False) as arrays:
                 if int(arrays["updates"]) == self.updates:
-                    for name, part in (self.batch._games._asdict() | self.batch.latest._asdict()).items():
-                        self.batch._store(part, arrays[name])
+                    self.batch.restore(arrays)
 
     def _schedules(self) -> tuple[tuple[float, float], tuple[float, float]]:
         return self.config.learning_rate, self.config.entropy
