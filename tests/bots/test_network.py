@@ -40,7 +40,7 @@ from lair.errors import NetworkError, OptionError
 from lair.games import GAMES, kit_of, rules_of
 from lair.games.decks import load
 from lair.table.game import Game
-from tests.bots.test_search import check_tree
+from tests.bots.test_search import check_tree, worlds_met
 from tests.support.networks import COMPARED, outcomes, random_arrays, write_network
 
 KINDS = [("mighty", 4), ("meeples", 2)]
@@ -460,17 +460,7 @@ def test_many_cores_and_a_time_and_a_first_action(networks: dict[str, Path]) -> 
 
 def test_every_first_action_meets_the_same_worlds(networks: dict[str, Path]) -> None:
     game = lair.new(FIRST, players=4, seed=1)
-
-    def worlds_met(first: int) -> list[bytes]:
-        tree = thinker(game, networks[FIRST]).trees[0]
-        tree.workspaces["first"] = first
-        met = []
-        for _ in range(20):
-            tree.search(game.deck.row, game.knowledge(1).states, 0, 1)
-            met.append(np.asarray(tree.work["guards"]).tobytes())
-        return met
-
-    one, other = (worlds_met(action) for action in game.legal_numbers[:2])
+    one, other = (worlds_met(thinker(game, networks[FIRST]), game, action) for action in game.legal_numbers[:2])
     assert len(set(one)) > 15
     assert one == other
 

@@ -305,9 +305,9 @@ def test_levels_rise() -> None:
     assert won["adept"] > 2 * won["apprentice"]
 
 
-def worlds_met(game: Game, first: int) -> list[bytes]:
+def worlds_met(search: TreeSearch, game: Game, first: int) -> list[bytes]:
     """How the guards lay in twenty simulations that began with this action."""
-    tree = thinker(game).trees[0]
+    tree = search.trees[0]
     tree.workspaces["first"] = first
     met = []
     for _ in range(20):
@@ -318,6 +318,6 @@ def worlds_met(game: Game, first: int) -> list[bytes]:
 
 def test_nothing_is_imagined_twice_the_same_and_every_action_meets_the_same() -> None:
     game = lair.new("mighty", players=4, seed=1)
-    one, other = (worlds_met(game, action) for action in game.legal_numbers[:2])
+    one, other = (worlds_met(thinker(game), game, action) for action in game.legal_numbers[:2])
     assert len(set(one)) > 15
     assert one == other

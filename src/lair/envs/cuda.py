@@ -63,8 +63,8 @@ class CudaBatch(Batch):
 
     def step(self, actions: Any) -> Step:
         """One action per game, int16, on the device (anything with ``__cuda_array_interface__``) or not."""
-        chosen = actions if hasattr(actions, "__cuda_array_interface__") else np.ascontiguousarray(actions, np.int16)
-        chosen = cuda.as_cuda_array(chosen) if hasattr(chosen, "__cuda_array_interface__") else cuda.to_device(chosen)
+        there = hasattr(actions, "__cuda_array_interface__")
+        chosen = cuda.as_cuda_array(actions) if there else cuda.to_device(np.ascontiguousarray(actions, np.int16))
         if chosen.shape != (self.n,) or chosen.dtype != np.int16:
             raise ValueError(f"step needs {self.n} int16 actions, not {chosen.dtype} {chosen.shape}")
         self._run(chosen)

@@ -49,10 +49,8 @@ class Model(nn.Module):
 def weights(model: Model) -> dict[str, NDArray[np.float32]]:
     """The arrays of a network file, each matrix with its inputs first."""
 
-    def of(*tensors: Tensor) -> NDArray[np.float32]:
-        found = [tensor.detach().float().cpu().numpy() for tensor in tensors]
-        found = [np.ascontiguousarray(array.T) for array in found]
-        return found[0] if len(found) == 1 else np.stack(found)
+    def of(tensor: Tensor) -> NDArray[np.float32]:
+        return np.ascontiguousarray(tensor.detach().float().cpu().numpy().T)
 
     def stacked(modules: nn.ModuleList, part: str) -> NDArray[np.float32]:
         return np.stack([of(getattr(module, part)) for module in modules])

@@ -89,7 +89,9 @@ class Training:
         """Play some steps and learn from them."""
         began = time.perf_counter()
         progress = self.updates / self.config.updates
-        rate, entropy = (first + (last - first) * progress for first, last in self._schedules())
+        rate, entropy = (
+            first + (last - first) * progress for first, last in (self.config.learning_rate, self.config.entropy)
+        )
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         generator = torch.Generator(self.device)
@@ -141,9 +143,6 @@ class Training:
             with np.load(self.folder / GAMES, allow_pickle=False) as arrays:
                 if int(arrays["updates"]) == self.updates:
                     self.batch.restore(arrays)
-
-    def _schedules(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        return self.config.learning_rate, self.config.entropy
 
     def _precision(self) -> Any:
         """A GPU multiplies bfloat16; a CPU does not gain by it."""
