@@ -15,6 +15,7 @@ from lair.compiling.cache import INTERPRETED, digests_in, folder_of, lock, numba
 from lair.compiling.inner import InnerCompiler, rebuild
 
 Function = TypeVar("Function", bound=Callable[..., object])
+_compiled: set[Callable[..., object]] = set()
 
 
 def compiled(function: Function) -> Function:
@@ -25,6 +26,7 @@ def compiled(function: Function) -> Function:
 def compiled_into(function: Function, folder: Path) -> Function:
     """A function for Python to call; compiled callers get one that is only linked into them (`inner`)."""
     made = _jitted(function, folder)
+    _compiled.add(function)
 
     @cache
     def inner() -> Any:
@@ -34,16 +36,24 @@ def compiled_into(function: Function, folder: Path) -> Function:
         return made
 
     def call_template(arguments: Any, keywords: Any) -> Any:
-        widened = {name: _widened(argument) for name, argument in keywords.items()}
-        return inner().get_call_template(tuple(map(_widened, arguments)), widened)
+        return inner().get_call_template(*widened(arguments, keywords))
 
     made.get_call_template = call_template
     made.get_overload = lambda signature: inner().get_overload(signature)
     return made  # type: ignore[no-any-return]
 
 
-def _widened(argument: Any) -> Any:
+def is_compiled(function: Callable[..., object]) -> bool:
+    """Whether this function was marked ``@compiled``."""
+    return function in _compiled
+
+
+def widened(arguments: Any, keywords: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
     """Numba would compile a function anew for every constant and every size of integer it is called with."""
+    return tuple(map(_widened, arguments)), {name: _widened(argument) for name, argument in keywords.items()}
+
+
+def _widened(argument: Any) -> Any:
     kinds: Any = types
     general = kinds.unliteral(argument)
     return kinds.int64 if isinstance(general, kinds.Integer) and general.bitwidth < kinds.int64.bitwidth else general

@@ -41,7 +41,8 @@ def apply(cards: Row, states: Row, i: int, action: int, journal: Journal) -> boo
 def advance(cards: Row, states: Row, i: int, action: int, stream: int, journal: Row, listed: Row) -> int:
     """`apply` with this random stream, noted, and then `legal`: all that a move at a table needs, in one call.
 
-    Returns how many events there were, or -1 if the action is not legal. The journal's first row holds that number, the
+    Returns how many events there were (more than MAX_EVENTS: the action took too much work, and the position is of no
+    use), or -1 if the action is not legal. The journal's first row holds that number, the
     seat that acted, the action, how many actions are legal now (they are in ``listed``) and whose decision it is.
     """
     s = states[i]

@@ -1,5 +1,6 @@
 """From a card file, or a folder of them, to what they say, and where they say it."""
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -28,11 +29,25 @@ def files(path: Path) -> list[Path]:
 
 
 def read_file(file: Path) -> dict[str, Any]:
-    """What one file says."""
+    """What one file says: TOML, or JSON as the laboratory in the browser writes it."""
     try:
         with reading(file, CardsError):
-            return tomllib.loads(file.read_text(encoding="utf-8"))
+            text = file.read_text(encoding="utf-8")
+        if file.suffix == ".json":
+            return read_json(file, text)
+        return tomllib.loads(text)
     except UnicodeDecodeError:
         raise CardsError("not-text", file=str(file)) from None
     except tomllib.TOMLDecodeError as problem:
         raise CardsError("not-toml", file=str(file), why=str(problem)) from None
+
+
+def read_json(file: Path, text: str) -> dict[str, Any]:
+    """What a JSON file says; a set is one object."""
+    try:
+        content = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as problem:
+        raise CardsError("not-json", file=str(file), why=str(problem)) from None
+    if not isinstance(content, dict):
+        raise CardsError("cards-not-a-table", file=str(file), card="file")
+    return content

@@ -17,12 +17,13 @@ from numba import types
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from lair.engine.manifest import Manifest
+from lair.engine.layout import Layout
+from lair.engine.manifest import Manifest, loaded
 
 Row = NDArray[Any]
 Record = Any  # a NumPy record; each game spells its fields out as a Protocol
 Journal = Any  # None, an array of `journal_rows()`, or a game's tally record
-MAX_EVENTS = 511  # of one action
+MAX_EVENTS = 1023  # of one action: its budget of work. Games refuse cards that could need more
 
 Verb = TypeVar("Verb", bound=Callable[..., Any])
 
@@ -52,7 +53,7 @@ class Rules:
     cards: np.dtype[Any]
     state: np.dtype[Any]
     actions: int  # actions are the numbers from 0 to this, less one
-    observation: tuple[tuple[str, int], ...]  # named slices of what `observe` writes
+    layout: Layout  # of what `observe` writes
     tally: np.dtype[Any] = field(default_factory=lambda: record(NoTally))
 
     @property
@@ -76,9 +77,23 @@ class Rules:
         return self.players[-1]
 
     @property
+    def observation(self) -> tuple[tuple[str, int], ...]:
+        """The named slices of what `observe` writes."""
+        return self.layout.slices
+
+    @property
     def observation_size(self) -> int:
         """How many numbers `observe` writes."""
-        return sum(size for _, size in self.observation)
+        return self.layout.size
+
+    def __reduce__(self) -> tuple[Callable[..., "Rules"], tuple[Manifest]]:
+        """Rules are looked up again, never copied: there is one object for each game."""
+        return _rules_of, (self.manifest,)
+
+
+def _rules_of(manifest: Manifest) -> Rules:
+    rules: Rules = loaded(manifest.kit).rules
+    return rules
 
 
 _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
@@ -199,7 +214,7 @@ def count_nothing(tally: Record, event: int, a: int, b: int, c: int, d: int) -> 
 
 
 def journal_rows() -> Row:
-    """An empty journal: its first row counts the events in the rows that follow."""
+    """An empty journal: its first row counts the events in the rows that follow, and those beyond the last row."""
     return np.zeros((1 + MAX_EVENTS, 5), np.int32)
 
 
@@ -215,14 +230,33 @@ def note(journal: Journal, event: int, a: int, b: int, c: int, d: int) -> None:
 
 def _note_row(journal: Row, event: int, a: int, b: int, c: int, d: int) -> None:
     row = journal[0, 0] + 1
-    if row >= len(journal):  # more than MAX_EVENTS: no game of these rules comes near, but memory must stay whole
-        return
     journal[0, 0] = row
+    if row >= len(journal):  # beyond the budget: counted, so that whoever asked can tell, but not written
+        return
     journal[row, 0] = event
     journal[row, 1] = a
     journal[row, 2] = b
     journal[row, 3] = c
     journal[row, 4] = d
+
+
+def exceed(journal: Journal) -> None:
+    """Say that an action was not carried out to its end, because it took too many steps."""
+    if isinstance(journal, np.ndarray):
+        _exceed_rows(journal)
+
+
+def _exceed_rows(journal: Row) -> None:
+    journal[0, 0] = len(journal)
+
+
+def _exceed_nothing(journal: Journal) -> None:
+    return None
+
+
+@overload(exceed, strict=False)
+def _exceed_typed(journal: Any) -> Callable[..., None]:
+    return _exceed_rows if isinstance(journal, types.Array) else _exceed_nothing
 
 
 def _note_nothing(journal: Journal, event: int, a: int, b: int, c: int, d: int) -> None:

@@ -21,3 +21,9 @@ class Deck:
     def digest(self) -> str:
         """The same for the same numbers, wherever they were written."""
         return hashlib.blake2b(self.row.tobytes(), digest_size=8).hexdigest()
+
+    def __copy__(self) -> "Deck":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "Deck":
+        return self

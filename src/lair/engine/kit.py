@@ -18,6 +18,7 @@ from lair.engine.adapter import TableAdapter
 from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, taught, teach
 from lair.engine.deck import Deck
 from lair.engine.manifest import Manifest, loaded
+from lair.engine.svg import Svg
 from lair.engine.text import Text
 from lair.engine.types import Action, Event, Seat
 from lair.errors import GameError, LairError
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table
 
-    from lair.simulation.summary import Summary
+    from lair.laboratory.summary import Summary
     from lair.words import Words
 
 MAX_SEATS = 6  # rows of a search's records
@@ -111,12 +112,38 @@ MoveSentence = Callable[[Action], str]
 
 
 @dataclass(frozen=True, kw_only=True)
+class Picture:
+    """A position as a picture: for notebooks, documents and reports."""
+
+    size: Callable[[Any], tuple[int, int]]  # of a view's sheet
+    draw: Callable[[Svg, Deck, Any], None]
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What the places of a tally's field count: cards as ``kind-key``, or other things; empty: a place not in use.
+
+    Places with the same label are added up: copies of one card. Comparisons of simulations show fields with a
+    ``heading``, a code of the game's words.
+    """
+
+    labels: tuple[str, ...]
+    heading: str | None = None
+
+
+Use = tuple[str, int, int]  # a card as ``kind-key``, how often it was used, how often it could have been
+
+
+@dataclass(frozen=True, kw_only=True)
 class Report:
     """What a simulation's report says of a game beside seats, order and length."""
 
     tables: "Callable[[Words, Summary, Deck], list[Table]]"
+    counted: Callable[[Deck], Mapping[str, Counted]] = lambda deck: {}  # by field of the tally; others are internal
+    by_seat: Callable[[Deck], Mapping[str, Counted]] = lambda deck: {}  # fields with a row a seat: who used which card
+    used: "Callable[[Summary, Deck], Mapping[str, Sequence[Use]]]" = lambda summary, deck: {}  # by kind of card
     criteria: "Callable[[Summary, Deck, Mapping[str, float] | None], list[tuple[str, bool, str]]] | None" = None
-    card_name: "Callable[[Words, str], str] | None" = None  # for what `criteria` names
+    card_name: "Callable[[Words, Deck, str], str] | None" = None  # for what is counted and what `criteria` names
     points: str = "sim-mean"  # the heading over a seat's points
 
 

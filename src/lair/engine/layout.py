@@ -1,7 +1,14 @@
-"""The layout of an observation: named slices of one row of numbers, each declared once.
+"""The layout of an observation: named slices of one row of numbers, each declared once, with its bounds.
 
 A game's module that writes observations adds its slices here and writes to the places it is given.
 """
+
+from collections.abc import Sequence
+from itertools import cycle, islice
+
+LEAST, GREATEST = -(2**15), 2**15 - 1  # of the numbers that `observe` writes
+
+Bound = int | Sequence[int]  # the same for every number of a slice, or a row that repeats
 
 
 class Layout:
@@ -10,10 +17,18 @@ class Layout:
     def __init__(self) -> None:
         self.slices: tuple[tuple[str, int], ...] = ()
         self.size = 0
+        self.low: tuple[int, ...] = ()  # the least that each number can be, with any cards
+        self.high: tuple[int, ...] = ()
 
-    def add(self, name: str, size: int = 1) -> int:
-        """Append a slice; returns its first place."""
+    def add(self, name: str, size: int = 1, low: Bound = LEAST, high: Bound = GREATEST) -> int:
+        """Append a slice whose numbers are from ``low`` to ``high``; returns its first place."""
         first = self.size
         self.slices += ((name, size),)
         self.size += size
+        self.low += _repeated(low, size)
+        self.high += _repeated(high, size)
         return first
+
+
+def _repeated(bound: Bound, size: int) -> tuple[int, ...]:
+    return tuple(islice(cycle([bound] if isinstance(bound, int) else bound), size))

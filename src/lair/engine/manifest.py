@@ -18,7 +18,7 @@ NAME = re.compile("[a-z]{1,16}")  # in commands, addresses and files
 
 @dataclass(frozen=True, kw_only=True)
 class Manifest:
-    """One game. ``kit``, ``terminal`` and ``report`` are written ``module:name`` and loaded when they are needed."""
+    """One game. Its parts elsewhere are written ``module:name`` and loaded when they are needed."""
 
     name: str
     players: range
@@ -30,6 +30,7 @@ class Manifest:
     rule_prefix: str = ""  # rules are numbered by this letter and a number
     terminal: str | None = None  # a `lair.engine.kit.Terminal`; without one, the view is listed
     report: str | None = None  # a `lair.engine.kit.Report`; without one, a simulation shows seats and length alone
+    picture: str | None = None  # a `lair.engine.kit.Picture`; without one, a game has no picture in Python
 
     def __post_init__(self) -> None:
         """Refuse what would stop the programs that list games; a kit is checked when it is loaded."""

@@ -4,8 +4,13 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from lair.statistics import binomial_share
+
 if TYPE_CHECKING:
+    from lair.laboratory.summary import Summary
     from lair.words import Words
+
+FAIR_ORDER = (0.85, 1.15)  # times its fair share: what every place in turn order should win
 
 
 def table(words: "Words", title: str, *columns: str) -> Table:
@@ -30,3 +35,17 @@ def side_by_side(words: "Words", title: str, columns: tuple[str, ...], rows: lis
 def percent(part: int, whole: int) -> str:
     """A share, or a dash where there is nothing to share."""
     return f"{part / whole:.1%}" if whole else "–"
+
+
+def share(part: int, whole: int) -> str:
+    """A share with half its 95% interval, in percent, or a dash where there is nothing to share."""
+    if not whole:
+        return "–"
+    found = binomial_share(part, whole)
+    return f"{found.wins:.1%} ±{50 * (found.high - found.low):.1f}"
+
+
+def turn_order(summary: "Summary") -> tuple[str, bool, str]:
+    """A criterion of every game: no place in turn order wins much more or much less than its share."""
+    times = [place.wins * summary.players for place in summary.order]
+    return "order", FAIR_ORDER[0] <= min(times) <= max(times) <= FAIR_ORDER[1], ", ".join(f"{x:.2f}" for x in times)

@@ -11,6 +11,7 @@ from typing import Any
 
 from lair.engine.card_files import gather
 from lair.engine.deck import Deck
+from lair.engine.text import visible
 from lair.games import kit_of
 
 
@@ -33,5 +34,29 @@ def house_cards(game: str) -> Deck:
 
 def build(game: str, content: dict[str, Any], file: str, sources: Mapping[str, str] | None = None) -> Deck:
     """The cards that a file's content describes; ``sources`` says which file of a folder has which part."""
-    row = kit_of(game).read_cards(content, file, sources)
-    return Deck(game, str(content["name"]), row, content)
+    shown = with_visible_names(content)
+    row = kit_of(game).read_cards(shown, file, sources)
+    return Deck(game, str(shown["name"]), row, shown)
+
+
+def with_visible_names(content: dict[str, Any]) -> dict[str, Any]:
+    """The same cards; of the names of the set and of its cards, only what shows."""
+    if not isinstance(content, dict):
+        return content
+    return {field: cleaned(value) if field == "name" else with_own_names(value) for field, value in content.items()}
+
+
+def with_own_names(cards: Any) -> Any:
+    """A list of cards with the names that show."""
+    if not isinstance(cards, list):
+        return cards
+    return [
+        {**card, "name": cleaned(card["name"])} if isinstance(card, dict) and "name" in card else card for card in cards
+    ]
+
+
+def cleaned(name: Any) -> Any:
+    """A name, or a table of names, of which only what shows is left; what is neither is for the reader to refuse."""
+    if isinstance(name, dict):
+        return {language: visible(one) if isinstance(one, str) else one for language, one in name.items()}
+    return visible(name) if isinstance(name, str) else name

@@ -9,30 +9,35 @@ import hashlib
 import secrets
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
 from struct import Struct
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import numpy as np
 
 from lair.engine.adapter import TableAdapter
 from lair.engine.calls import Calls, actions_row, compiled_verbs, scores_row
-from lair.engine.contract import Row, journal_rows
+from lair.engine.chance import MASK
+from lair.engine.contract import MAX_EVENTS, Row, journal_rows
 from lair.engine.deck import Deck
+from lair.engine.kit import Picture
 from lair.engine.knowledge import Knowledge
-from lair.engine.manifest import Manifest
+from lair.engine.manifest import Manifest, loaded
+from lair.engine.svg import Svg, sprite_of
 from lair.engine.types import Action, Move, Reason, Seat
 from lair.engine.unboxed import to_python
-from lair.errors import CannotUndo, IllegalAction, LairError, OptionError
+from lair.errors import CannotUndo, IllegalAction, LairError, OptionError, TooMuchWork
 from lair.games import kit_of
 from lair.games.decks import load
 
 GREATEST_SEED = 2**256 - 1
 HEAD = Struct("=iiiii")  # a journal's first row (`lair.engine.calls.advance`)
 ROW = HEAD.size
+SIMULATED = "~"  # before the seed of a game with the luck of simulations, in its notation
+V = TypeVar("V")
 UNDO_DEPTH = 4  # positions that actions can be taken back to at once; further back the game is played again
 
 
@@ -76,7 +81,9 @@ class Game:
         options: Sequence[str] = (),
         cards: Deck | Path | str | None = None,
         seats: Sequence[Seat] = (),
+        simulated: bool = False,
     ) -> None:
+        """``simulated``: with the luck of `lair.simulation`, where ``seed`` is the seed of that one game."""
         kit = kit_of(game)
         manifest = kit.rules.manifest
         self.deck = cards if isinstance(cards, Deck) else load(game, Path(cards) if cards else None)
@@ -86,6 +93,7 @@ class Game:
         self.options = manifest.checked_options(options)
         self.seed = _seed(seed)
         self.seats = _seats(manifest, seats, self.players)
+        self.simulated = simulated
         self._calls: Calls = compiled_verbs(self.rules)
         self._advance = self._calls.advance
         self._cards = self.deck.row
@@ -96,8 +104,8 @@ class Game:
         self._streams = hashlib.blake2b(key=self.seed.to_bytes(32, "big"), digest_size=8)
         self._log: list[bytes] = []  # of each action: the rows of its journal
         self._before: deque[bytes] = deque(maxlen=UNDO_DEPTH)  # the positions before the latest of them
-        bits = manifest.bits(self.options)
-        self._calls.deal(self._cards, self._states, 0, self.players, bits, stream_of(self.seed, 0))
+        luck = self.seed & MASK if simulated else stream_of(self.seed, 0)
+        self._calls.deal(self._cards, self._states, 0, self.players, manifest.bits(self.options), luck)
         self._look()
 
     def _look(self) -> None:
@@ -114,6 +122,11 @@ class Game:
         """
         self._shared = True
         return self._states
+
+    @property
+    def position(self) -> Row:
+        """A copy of the state as the rules hold it, an array of one record; it holds what players may not know."""
+        return np.frombuffer(bytearray(self._states.tobytes()), self.rules.state)  # `copy` would leave out the padding
 
     @property
     def actor(self) -> int | None:
@@ -146,18 +159,27 @@ class Game:
         """Carry out an action: one of `legal`, its number or its notation. Not legal: nothing changes."""
         number = action if type(action) is int else self.number_of(action)
         before = self._states.tobytes()
-        stream = self._streams.copy()
-        stream.update((len(self._log) + 1).to_bytes(8, "big"))
-        luck = int.from_bytes(stream.digest(), "big")
+        luck = self._luck()
         journal, numbers, rows = _own.journal
         events = self._advance(self._cards, self._states, 0, number, luck, journal, self._actions)
         if events < 0:
             raise self._illegal(number)
+        if events > MAX_EVENTS:
+            self._restore(before)
+            raise TooMuchWork("too-much-work", events=MAX_EVENTS)
         self._count, self._actor = numbers[3], numbers[4]
         entry = rows[: ROW * (events + 1)].tobytes()
         self._log.append(entry)
         self._before.append(before)
         return Move(self, entry)
+
+    def _luck(self) -> int:
+        """The random stream of the next action."""
+        if self.simulated:
+            return int(self._states["stream"][0])
+        stream = self._streams.copy()
+        stream.update((len(self._log) + 1).to_bytes(8, "big"))
+        return int.from_bytes(stream.digest(), "big")
 
     def why_not(self, action: Action | int | str) -> str | None:
         """Why this is not legal, in English; None if it is."""
@@ -178,6 +200,8 @@ class Game:
 
     def undo(self, seat: int | None = None) -> Action:
         """Take the latest action back, unless it told somebody something new or is not ``seat``'s."""
+        if seat is not None:
+            self._check_seat(seat)
         if not self._log:
             raise CannotUndo("undo-nothing")
         last = Move(self, self._log[-1])
@@ -238,11 +262,47 @@ class Game:
         written: list[int] = row[: self.players].tolist()
         return written
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat sees (None: a spectator); it holds nothing that the seat may not know."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise OptionError("no-such-seat", seat=seat + 1, players=self.players)
+    @overload
+    def view(self, seat: int | None) -> Any: ...
+
+    @overload
+    def view(self, seat: int | None, kind: type[V]) -> V: ...
+
+    def view(self, seat: int | None, kind: type[Any] | None = None) -> Any:
+        """What a seat sees (None: a spectator); it holds nothing that the seat may not know.
+
+        With the game's own ``View`` as ``kind``, ``game.view(0, View)``, type checkers and editors know its fields.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        if kind is not None and kind is not self.adapter.VIEW:
+            raise OptionError("other-view", game=self.rules.name, view=_path(self.adapter.VIEW), other=_path(kind))
         return self.adapter.view(self.deck, self._states[0], seat, self.seats)
+
+    def _check_seat(self, seat: int) -> None:
+        """A seat that does not exist would be read from memory beyond the game."""
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.players:
+            number = seat + 1 if isinstance(seat, int | np.integer) else str(seat)
+            raise OptionError("no-such-seat", seat=number, players=self.players)
+
+    def picture(self, seat: int | None = None) -> str | None:
+        """What a seat sees as SVG, from the same pictures as in the browser; None if the game has no picture."""
+        manifest = self.rules.manifest
+        sprite = sprite_of(manifest)
+        if manifest.picture is None or not sprite:
+            return None
+        drawing: Picture = loaded(manifest.picture)
+        view = self.view(seat)
+        svg = Svg(*drawing.size(view), sprite, repr(self))
+        drawing.draw(svg, self.deck, view)
+        return str(svg)
+
+    def _repr_svg_(self) -> str | None:
+        """In a notebook: the position as the seat to decide sees it."""
+        return self.picture(self.actor)
+
+    def _repr_html_(self) -> str | None:
+        return self.picture(self.actor)
 
     def open_view(self) -> Any:
         """What a spectator would see if everyone laid their cards open: for after the game."""
@@ -251,19 +311,27 @@ class Game:
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat holds something the others may not see."""
+        self._check_seat(seat)
         return self.adapter.has_secrets(self._states[0], seat)
 
-    def observe(self, seat: int) -> Row:
-        """What a seat knows, as numbers for a learner; `Rules.observation` names the slices."""
+    def observe(self, seat: int | None) -> Row:
+        """What a seat knows (None: a spectator), as numbers for a learner; `Rules.observation` names the slices."""
+        if seat is not None:
+            self._check_seat(seat)
         row = np.zeros(self.rules.observation_size, np.int16)
-        self._calls.observe(self._cards, self._states, 0, seat, row)
+        self._calls.observe(self._cards, self._states, 0, -1 if seat is None else seat, row)
         return row
 
-    def knowledge(self, seed: int) -> Knowledge:
-        """For a bot in the seat whose decision it is: a state that is true to all the seat knows."""
+    def knowledge(self, seed: int | None = None) -> Knowledge:
+        """For a bot in the seat whose decision it is: a state that is true to all the seat knows.
+
+        Without a ``seed``, what is imagined follows from the game's own, and is the same every time.
+        """
         seat = self.actor
         if seat is None:
             raise IllegalAction("game-over")
+        if seed is None:
+            seed = stream_of(self.seed, IMAGINED + self.played)
         states = self._states.copy()
         self._calls.imagine(self._cards, states, 0, seat, seed)
         history = [HEAD.unpack_from(entry)[2] for entry in self._log]
@@ -283,7 +351,8 @@ class Game:
     def heading(self) -> str:
         """The first half of the notation: everything but the actions."""
         options = "+".join(self.options) or "-"
-        return f"{self.rules.name}.{self.rules.version} {self.players} {options} {self.deck.digest} {self.seed}"
+        seed = f"{SIMULATED if self.simulated else ''}{self.seed}"
+        return f"{self.rules.name}.{self.rules.version} {self.players} {options} {self.deck.digest} {seed}"
 
     @property
     def notation(self) -> str:
@@ -299,7 +368,56 @@ class Game:
             options=self.options,
             cards=self.deck,
             seats=self.seats,
+            simulated=self.simulated,
         )
+
+    def copy(self) -> "Game":
+        """The same game, apart from this one: what is played in one changes nothing in the other."""
+        other: Game = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._states, other._actions = self.position, self._actions.copy()
+        other._listed = other._actions.data
+        other._log, other._before = self._log.copy(), self._before.copy()
+        return other
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[Any, ...]]:
+        """Set-up, log and position; what is compiled is found again by the game's name."""
+        setup = self.deck, self.players, self.options, self.seed, self.seats, self.simulated
+        place = self._states.tobytes(), tuple(self._log), tuple(self._before), self._shared
+        return _unpickled, (type(self), self.rules.name, self.rules.version, setup, place)
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, played the same way to the same position, with the same people."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (
+            self.heading == other.heading
+            and self.seats == other.seats
+            and self._log == other._log
+            and self._states.tobytes() == other._states.tobytes()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every action
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole game as plain values, ready for JSON: set-up, cards and seed, every action, the points."""
+        from lair.table.replay import lines
+
+        header, *actions, end = lines(self)
+        return {**header, "actions": actions, **end}
+
+    @staticmethod
+    def from_dict(content: Mapping[str, Any]) -> "Game":
+        """The game that `to_dict` has written, replayed and checked."""
+        from lair.table.replay import from_dict
+
+        return from_dict(content)
 
     def save(self, path: Path | str) -> None:
         """Write a replay file; `lair.load` brings the game back exactly."""
@@ -364,11 +482,12 @@ def from_notation(text: str, cards: Deck | Path | str | None = None) -> Game:
         heading, moves = text.strip().split(" :", 1)
         name, players, options, digest, seed = heading.split(" ")
         game_name, version = name.split(".")
-        numbers = int(version), int(players), int(seed)
+        numbers = int(version), int(players), int(seed.removeprefix(SIMULATED))
     except ValueError:
         raise OptionError("not-a-notation") from None
     chosen = () if options == "-" else tuple(options.split("+"))
-    game = Game(game_name, players=numbers[1], seed=numbers[2], options=chosen, cards=cards)
+    simulated = seed.startswith(SIMULATED)
+    game = Game(game_name, players=numbers[1], seed=numbers[2], options=chosen, cards=cards, simulated=simulated)
     if game.rules.version != numbers[0]:
         raise OptionError("other-rules", version=numbers[0], ours=game.rules.version)
     if game.deck.digest != digest:
@@ -376,6 +495,26 @@ def from_notation(text: str, cards: Deck | Path | str | None = None) -> Game:
     for move in moves.split():
         game.play(move)
     return game
+
+
+def _unpickled(kind: type[Game], name: str, version: int, setup: Any, place: Any) -> Game:
+    """What `Game.__reduce__` has taken apart."""
+    deck, players, options, seed, seats, simulated = setup
+    house = load(name)
+    if deck.digest == house.digest and deck.content == house.content:
+        deck = house  # one for all games
+    game = kind(name, players=players, seed=seed, options=options, cards=deck, seats=seats, simulated=simulated)
+    if game.rules.version != version:
+        raise OptionError("other-rules", version=version, ours=game.rules.version)
+    position, log, before, shared = place
+    game._log, game._before, game._shared = [*log], deque(before, UNDO_DEPTH), shared
+    game._restore(position)
+    return game
+
+
+def _path(kind: type[Any]) -> str:
+    """Where a type is imported from."""
+    return f"{kind.__module__}.{kind.__qualname__}"
 
 
 def _seed(seed: int | None) -> int:

@@ -6,6 +6,7 @@ after it, and at last a line with the number of actions.
 
 import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from lair.games.decks import build
 from lair.table.game import Game, drawn_order
 
 FORMAT = 1
+SIMULATED_LUCK = "simulated"  # in the header of a game of `lair simulate`
+ENDING = ("end", "over", "scores")
 MAX_BYTES = 4_000_000  # a whole game is far smaller
 
 
@@ -40,6 +43,8 @@ def lines(game: Game, commitment: str | None = None, drawn: list[int] | None = N
         "digest": game.deck.digest,
         "cards": game.deck.content,
     }
+    if game.simulated:
+        header["luck"] = SIMULATED_LUCK
     if commitment is not None:
         header["commitment"] = commitment
     if drawn is not None:
@@ -70,6 +75,13 @@ def load(path: Path, header: dict[str, Any], rows: list[str], recover: bool) -> 
         if not recover:
             raise
     return game
+
+
+def from_dict(content: Mapping[str, Any]) -> Game:
+    """The game that `Game.to_dict` has written."""
+    actions, end = content.get("actions", ()), {name: content[name] for name in ENDING if name in content}
+    rows = [json.dumps(row) for row in (*actions, end)]
+    return load(Path("to_dict"), dict(content), rows, recover=False)
 
 
 def verified(path: Path) -> tuple[Game, bool]:
@@ -135,6 +147,7 @@ def _game(path: Path, header: dict[str, Any]) -> Game:
             options=tuple(header["options"]),
             cards=deck,
             seats=tuple(Seat(str(s["name"]), str(s["faction"]), s.get("bot")) for s in header["seats"]),
+            simulated=_luck(header),
         )
     except ReplayError:
         raise
@@ -142,6 +155,13 @@ def _game(path: Path, header: dict[str, Any]) -> Game:
         raise ReplayError("replay-header", file=file, why=str(problem)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ReplayError("replay-set-up", file=file) from None
+
+
+def _luck(header: dict[str, Any]) -> bool:
+    luck = header.get("luck")
+    if luck not in (None, SIMULATED_LUCK):
+        raise ValueError(luck)
+    return luck is not None
 
 
 def _deck(file: str, name: str, header: dict[str, Any]) -> Deck:

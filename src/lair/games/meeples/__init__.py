@@ -15,4 +15,5 @@ MANIFEST = Manifest(
     kit="lair.games.meeples.kit:KIT",
     terminal="lair.games.meeples.terminal:TERMINAL",
     report="lair.games.meeples.report:REPORT",
+    picture="lair.games.meeples.picture:PICTURE",
 )

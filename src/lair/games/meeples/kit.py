@@ -18,6 +18,6 @@ KIT = Kit(
     hint_simulations=600,
     review_simulations=200,
     kept_by_resampling=("canonical",),
-    lesson_targets=r"vp|tavern(:[a-z]+)?|lodgings|bag|quests|heroes|works|construct|training|tile:[1-4]|place:[lsmot][0-9]+|done|log",
+    lesson_targets=r"vp|council|overrun|tavern(:[a-z]+)?|lodgings|bag|quests|heroes|works|construct|training|tile:[1-4]|place:[lsmot][0-9]+|done|log",
     texts=texts,
 )

@@ -22,7 +22,7 @@ from lair.games.meeples.rules import RULES as RULES
 from lair.games.meeples.rules import components as c
 from lair.games.meeples.rules.assign import is_foe
 from lair.games.meeples.rules.combat import combat_value, foe_strength, lent_here, levy_possible
-from lair.games.meeples.rules.develop import TOP_LEVEL
+from lair.games.meeples.rules.develop import RESOLVING, TOP_LEVEL
 from lair.games.meeples.rules.flow import actor, refusal
 from lair.games.meeples.rules.pending import pending
 from lair.games.meeples.rules.places import location_at, room_at
@@ -422,8 +422,6 @@ def has_secrets(s: Record, seat: int) -> bool:
 
 # The code that words have for a refusal, and the rule that says so
 REASONS: dict[c.Refusal, tuple[str, str | None]] = {
-    c.Refusal.NOT_NOW: ("not-now", None),
-    c.Refusal.DECIDE_FIRST: ("decide-first", None),
     c.Refusal.WORKS_ONCE: ("works-once", "P15"),
     c.Refusal.NO_PEASANTS: ("no-peasants", "P15"),
     c.Refusal.NO_SITE: ("no-site", "P17"),
@@ -444,13 +442,43 @@ REASONS: dict[c.Refusal, tuple[str, str | None]] = {
 }
 
 
+UNTIMELY = (c.Refusal.NOT_NOW, c.Refusal.DECIDE_FIRST)
+# The rule of a decision that is waited for
+WAITING_RULES = {
+    c.Pending.CAPITOL: "P14",
+    c.Pending.OVERFLOW: "P40",
+    c.Pending.TRAINING: "P16",
+    c.Pending.REFRESH: "P38",
+    c.Pending.KEEP: "P38",
+    c.Pending.EFFECT: "P45",
+}
+
+
+def _untimely(cards: Record, s: Record, number: int) -> tuple[str, str]:
+    """Why an action has to wait, or comes too late: its time is another phase or another decision."""
+    waiting = c.Pending(pending(cards, s))
+    if waiting != c.Pending.NOTHING:
+        return "decide-first", WAITING_RULES.get(waiting, "P32")
+    if s.phase == c.Phase.DEVELOPMENT and s.step == RESOLVING:
+        return "build-first", "P18"
+    if c.Action.ABILITY <= number < c.Action.TARGET:
+        return "ability-not-now", "P28"
+    if s.phase == c.Phase.DEVELOPMENT:
+        return "main-later", "P21"
+    if 0 < number < c.Action.ABILITY:
+        return "development-over", "P14"
+    if s.phase == c.Phase.MAIN:
+        return ("close-first" if c.Action.TARGET <= number < c.Action.ADD else "target-first"), "P21"
+    return "resolve-first", "P31"
+
+
 def reason(deck: Deck, s: Record, number: int) -> Reason | None:
     """Why the player who decides may not do this. Reads that player's hand and what lies open."""
     cards = deck.row[0]
     refused = c.Refusal(refusal(cards, s, number))
     if refused == c.Refusal.NONE:
         return None
-    code, rule = REASONS[refused]
+    code, rule = _untimely(cards, s, number) if refused in UNTIMELY else REASONS[refused]
     arguments: dict[str, str | int] = {}
     if refused == c.Refusal.TOO_WEAK:
         target = number - c.Action.TARGET
@@ -461,6 +489,31 @@ def reason(deck: Deck, s: Record, number: int) -> Reason | None:
         price = cards.training[hero, s.heroes[s.turn, hero] + 1]
         arguments = {"price": int(price), "vp": int(s.vp[s.turn])}
     return Reason(code, arguments, rule)
+
+
+ALWAYS_SCORED = ("monster", "quest", "council", "location")  # lines that a score sheet has even where nobody has points
+
+
+def progress(s: Record) -> Event:
+    """How far the game has come, for lists of tables: every player has had so many turns."""
+    return Event("progress-turn", {"turn": int(s.turns) // int(s.players) + 1})
+
+
+def score_sheet(
+    moves: Sequence[tuple[Sequence[Event], Sequence[int]]], players: int
+) -> list[tuple[str, dict[str, int], list[int]]]:
+    """VP by what they were scored for (P52), from every move's events and what each seat's VP changed by."""
+    points = {source: [0] * players for source in SOURCES}
+    rest = [0] * players
+    for events, gains in moves:
+        rest = [left + gain for left, gain in zip(rest, gains, strict=True)]
+        for happened in events:
+            if happened.code == "scored":
+                seat, vp = int(happened.arguments["seat"]), int(happened.arguments["vp"])
+                points[str(happened.arguments["source"])][seat] += vp
+                rest[seat] -= vp
+    rows = [(source, row) for source, row in points.items() if any(row) or source in ALWAYS_SCORED]
+    return [(f"score-{source}", {}, row) for source, row in (*rows, *([("other", rest)] if any(rest) else []))]
 
 
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:

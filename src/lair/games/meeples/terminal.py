@@ -74,23 +74,25 @@ def _assigned_all(words: "Words", deck: Deck, view: View) -> str:
     there = []
     for place in view.places:
         if place.assigned or place.place == view.target:
-            there.append(f"{place.place} {place_named(words, place)} [{words.speak(counted(place.assigned)) or '…'}]")
+            there.append(
+                f"{place.place} {place_named(words, deck, place)} [{words.speak(counted(place.assigned)) or '…'}]"
+            )
     return words.speak(joined("join-semicolon", there))
 
 
-def card_named(words: "Words", what: str, key: str) -> str:
+def card_named(words: "Words", deck: Deck, what: str, key: str) -> str:
     """A card's name."""
-    return words.speak(card_name(what, key, words.knows))
+    return words.speak(card_name(deck, what, key, words.knows))
 
 
 def card_described(words: "Words", deck: Deck, what: str, key: str) -> str:
     """A card's name, and what it says."""
-    return f"{card_named(words, what, key)}: {words.speak(card_text(deck, what, key))}"
+    return f"{card_named(words, deck, what, key)}: {words.speak(card_text(deck, what, key))}"
 
 
-def place_named(words: "Words", place: PlaceView) -> str:
+def place_named(words: "Words", deck: Deck, place: PlaceView) -> str:
     """The card that lies there."""
-    return card_named(words, LIES_AT[place.kind], place.card) if place.card else words.say("city-empty")
+    return card_named(words, deck, LIES_AT[place.kind], place.card) if place.card else words.say("city-empty")
 
 
 def _row(label: str, name: str, text: str) -> str:
@@ -107,10 +109,10 @@ def _block(heading: str, rows: Iterator[str]) -> Text:
     return drawn
 
 
-def _place_row(words: "Words", place: PlaceView, text: str) -> str:
+def _place_row(words: "Words", deck: Deck, place: PlaceView, text: str) -> str:
     """A place with its card, and the Units assigned there."""
     units = f"  [{words.speak(counted(place.assigned))}]" if place.assigned else ""
-    return _row(place.place, place_named(words, place), text + units)
+    return _row(place.place, place_named(words, deck, place), text + units)
 
 
 def district(words: "Words", deck: Deck, view: View, name: str) -> Text:
@@ -122,14 +124,14 @@ def district(words: "Words", deck: Deck, view: View, name: str) -> Text:
 def _district(words: "Words", deck: Deck, view: View, places: list[PlaceView]) -> Iterator[str]:
     for place in places:
         if place.kind == "monster" and place.card is not None:
-            yield _place_row(words, place, words.speak(card_text(deck, "monster", place.card)))
+            yield _place_row(words, deck, place, words.speak(card_text(deck, "monster", place.card)))
     for place in places:
         if place.kind not in ("location", "slot"):
             continue
         if place.card is not None:
-            yield _place_row(words, place, _location(words, deck, view, place.card))
+            yield _place_row(words, deck, place, _location(words, deck, view, place.card))
         elif place.slot is not None:
-            yield _place_row(words, place, words.speak(slot_text(card_of(deck, "slot", place.slot))))
+            yield _place_row(words, deck, place, words.speak(slot_text(card_of(deck, "slot", place.slot))))
 
 
 def _location(words: "Words", deck: Deck, view: View, key: str) -> str:
@@ -146,7 +148,7 @@ def _towers(words: "Words", deck: Deck, view: View) -> Iterator[str]:
         if place.kind == "tower":
             left = Phrase("city-rooms-left", {"count": place.left or 0})
             text = joined("join-semicolon", (card_text(deck, "room", place.card), left)) if place.card else ""
-            yield _place_row(words, place, words.speak(text))
+            yield _place_row(words, deck, place, words.speak(text))
 
 
 def _council(words: "Words", deck: Deck, view: View) -> Iterator[str]:
@@ -154,13 +156,15 @@ def _council(words: "Words", deck: Deck, view: View) -> Iterator[str]:
         if place.kind == "overlord" and place.card is not None:
             token = "" if place.token is None else card_text(deck, "token", place.token)
             text = joined("join-semicolon", (card_text(deck, "overlord", place.card), token))
-            yield _place_row(words, place, words.speak(text))
+            yield _place_row(words, deck, place, words.speak(text))
 
 
 def _tiles(words: "Words", deck: Deck, view: View) -> Iterator[str]:
     for number, key in enumerate(view.face_up, 1):
         if key is not None:
-            yield _row(str(number), card_named(words, "location", key), words.speak(card_text(deck, "location", key)))
+            yield _row(
+                str(number), card_named(words, deck, "location", key), words.speak(card_text(deck, "location", key))
+            )
 
 
 def _meeples(words: "Words", view: View, seat: int) -> str:
@@ -192,7 +196,7 @@ def _own(words: "Words", deck: Deck, view: View, seat: int) -> Iterator[str]:
     if bonuses:
         yield _row("", words.say("city-bonuses"), words.speak(joined("join-semicolon", bonuses)))
     for key in who.hand:
-        yield _row("?", card_named(words, "quest", key), words.speak(card_text(deck, "quest", key)))
+        yield _row("?", card_named(words, deck, "quest", key), words.speak(card_text(deck, "quest", key)))
 
 
 def _other(words: "Words", view: View, seat: int) -> Text:
@@ -213,7 +217,7 @@ def _other(words: "Words", view: View, seat: int) -> Text:
 def argument(words: "Words", game: PlayedGame, name: str, value: str | int) -> str | int:
     """Cards, kinds of meeples, sources of VP and the Capitol by their names."""
     if name in CARD_ARGUMENTS:
-        return card_named(words, name, str(value))
+        return card_named(words, game.deck, name, str(value))
     if name == "kind":
         return words.speak(kind_name(str(value)))
     if name == "source":
@@ -240,9 +244,9 @@ def _meaning(words: "Words", game: PlayedGame, action: Action) -> str:
         case "build":
             return card_described(words, deck, "location", str(said["location"]))
         case "go":
-            return card_at(words, view, place)
+            return card_at(words, deck, view, place)
         case "resolve":
-            return words.say("city-resolve", card=card_at(words, view, place))
+            return words.say("city-resolve", card=card_at(words, deck, view, place))
         case "quest":
             return card_described(words, deck, "quest", str(said["quest"]))
         case "to":
@@ -272,17 +276,17 @@ def will_build(view: Any) -> bool:
     return bool(step_of(view) == "development" and view.this_turn.works == "construct")
 
 
-def card_at(words: "Words", view: Any, place: str) -> str:
+def card_at(words: "Words", deck: Deck, view: Any, place: str) -> str:
     """What lies at a place."""
     (there,) = [one for one in view.places if one.place == place]
-    return place_named(words, there)
+    return place_named(words, deck, there)
 
 
-def target_text(words: "Words", view: Any) -> str:
+def target_text(words: "Words", deck: Deck, view: Any) -> str:
     """Where Units are being assigned, and against a foe how strong they are so far (P24)."""
     if view.target is None:
         return ""
-    place = f"{view.target} {card_at(words, view, view.target)}"
+    place = f"{view.target} {card_at(words, deck, view, view.target)}"
     if view.combat is None:
         return place
     return words.say("city-foe-place", place=place, value=view.combat.value, strength=view.combat.strength)
@@ -294,7 +298,7 @@ def question(words: "Words", game: Any, name: str) -> str:
     step = step_of(view)
     if "build" in offered:  # P18: it is resolved now, and Training may come first
         step = "build-train" if "train" in offered else "build"
-    return words.say(f"city-ask-{step}", name=name, place=target_text(words, view))
+    return words.say(f"city-ask-{step}", name=name, place=target_text(words, game.deck, view))
 
 
 def list_moves(words: "Words", game: PlayedGame, legal: list[Action], said: MoveSentence) -> Iterator[Padding | str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from lair.engine.deck import Deck
-from lair.engine.text import Joined, Phrase, Text, joined
+from lair.engine.text import Joined, Phrase, Text, joined, own_name
 from lair.games.meeples.table import KINDS, TABLES
 
 Card = Mapping[str, Any]
@@ -23,6 +23,8 @@ def texts(deck: Deck) -> dict[str, Text]:
         for card in cards_of(deck, what):
             name = f"{what}-{card['key']}"
             found[name] = text(card)
+            if (own := own_name(card)) is not None:
+                found[f"{name}.name"] = own
             if "bonus" in card and what in ("monster", "quest"):  # those that a player keeps
                 found[f"{name}.bonus"] = bonus_text(card["bonus"])
             if what == "quest":
@@ -54,8 +56,12 @@ def card_text(deck: Deck, what: str, key: str) -> Text:
     return TEXTS[what](card_of(deck, what, key))
 
 
-def card_name(what: str, key: str, knows: Callable[[str], bool]) -> Text:
-    """A card's name, or its key if it is a card of an owner's own, for which there is none."""
+def card_name(deck: Deck, what: str, key: str, knows: Callable[[str], bool]) -> Text:
+    """A card's name: its owner's, or the house's; the key of a card that has neither."""
+    for table in TABLES.get(what, (what,)):
+        for card in deck.content.get(table, ()):
+            if card.get("key") == key and (own := own_name(card)) is not None:
+                return own
     codes = (f"meeples-{table}-{key}" for table in TABLES.get(what, (what,)))
     return next((Phrase(code) for code in codes if knows(code)), key)
 

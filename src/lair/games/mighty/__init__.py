@@ -14,4 +14,5 @@ MANIFEST = Manifest(
     kit="lair.games.mighty.kit:KIT",
     terminal="lair.games.mighty.terminal:TERMINAL",
     report="lair.games.mighty.report:REPORT",
+    picture="lair.games.mighty.picture:PICTURE",
 )

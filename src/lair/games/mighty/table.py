@@ -57,6 +57,7 @@ class GuardView:
     loot: tuple[int, int]
     change: ChangeView | None
     needed: tuple[int, int]  # the strength with the change counted in
+    yields: tuple[int, int]  # the loot with the change counted in
     monsters: tuple[MonsterView | None, MonsterView | None]
     beside: int  # the strengths of the monsters together
 
@@ -107,6 +108,13 @@ VIEW: type = View
 def cards_of(deck: Deck) -> Any:
     """The cards' numbers as plain lists."""
     return to_python(deck.row[0])
+
+
+@lru_cache(16)
+def entry_of(deck: Deck) -> tuple[int, ...]:
+    """For each guard its number in the card file, from 1; copies of one have the same."""
+    guards = enumerate(deck.content["guard"], 1)
+    return tuple(number for number, guard in guards for _ in range(guard.get("copies", 1)))
 
 
 def describe(deck: Deck, number: int, s: Record | None = None) -> Action:
@@ -161,7 +169,8 @@ def event(deck: Deck, row: Sequence[int]) -> Event:
         case c.Event.PLACED:
             return Event("placed", {"seat": a, "strength": cards.strength[b], **_place(third)})
         case c.Event.TURNED:
-            return Event("turned", {"guard": a + 1, "level": cards.guard_level[b], "strength": third, "loot": d})
+            level, card = cards.guard_level[b], entry_of(deck)[b]
+            return Event("turned", {"guard": a + 1, "level": level, "strength": third, "loot": d, "card": card})
         case c.Event.BEATEN:
             return Event("beaten", {"guard": a + 1, "monsters": third})
         case c.Event.LOST:
@@ -235,6 +244,28 @@ def _figures(cards: Any, s: Any, refused: c.Refusal, number: int) -> dict[str, i
             return {"strength": cards.strength[rank]}
 
 
+def progress(s: Record) -> Event:
+    """How far the game has come, for lists of tables."""
+    rounds = int(s.rounds)
+    return Event("progress-round", {"round": min(int(s.round_index) + 1, rounds), "rounds": rounds})
+
+
+def score_sheet(
+    moves: Sequence[tuple[Sequence[Event], Sequence[int]]], players: int
+) -> list[tuple[str, dict[str, int], list[int]]]:
+    """Gold by round, from every move's events and what each seat's gold changed by."""
+    rows: list[tuple[str, dict[str, int], list[int]]] = []
+    gained = [0] * players
+    for events, gains in moves:
+        gained = [so_far + gain for so_far, gain in zip(gained, gains, strict=True)]
+        if any(happened.code == "round-ended" for happened in events):
+            rows.append(("score-round", {"round": len(rows) + 1}, gained))
+            gained = [0] * players
+    if any(gained):
+        rows.append(("score-round", {"round": len(rows) + 1}, gained))
+    return rows
+
+
 def view(deck: Deck, s: Record, seat: int | None, seats: Sequence[Seat]) -> View:
     """What everyone sees, and the seat's own monsters beside it; nothing is copied and then struck out."""
     shared = _seen_by_all(deck, s.tobytes(), tuple(seats))
@@ -289,14 +320,15 @@ def _step(s: Any) -> Step:
 def _guard_view(cards: Any, s: Any, tile: int, guard: int) -> GuardView:
     level = level_of(cards, s, guard)
     strength = needed = cards.least_strength[level], cards.greatest_strength[level]
+    loot = yields = cards.least_loot[level], cards.greatest_loot[level]
     change = None
     if tile_reaches(cards, s.players, tile, guard):
         change = ChangeView(cards.tile_strength[tile], cards.tile_loot[tile])
         needed = max(0, strength[0] + change.strength), max(0, strength[1] + change.strength)
-    loot = cards.least_loot[level], cards.greatest_loot[level]
+        yields = max(0, loot[0] + change.loot), max(0, loot[1] + change.loot)
     one, other = _monster_view(cards, s, 2 * guard), _monster_view(cards, s, 2 * guard + 1)
     beside = (one.strength if one else 0) + (other.strength if other else 0)
-    return GuardView(level, strength, loot, change, needed, (one, other), beside)
+    return GuardView(level, strength, loot, change, needed, yields, (one, other), beside)
 
 
 def _monster_view(cards: Any, s: Any, space: int) -> MonsterView | None:

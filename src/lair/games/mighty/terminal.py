@@ -14,7 +14,7 @@ from lair.engine.kit import MoveSentence, PlayedGame, Terminal
 from lair.engine.text import Phrase
 from lair.engine.types import Action, Event
 from lair.games.mighty.table import GuardView, MonsterView, View
-from lair.games.mighty.text import tile_sentence
+from lair.games.mighty.text import guard_name, tile_sentence
 
 if TYPE_CHECKING:
     from lair.words import Words
@@ -127,7 +127,15 @@ def untold(event: Event) -> bool:
 
 
 def event_text(words: "Words", game: PlayedGame, event: Event) -> str | None:
-    """A king tile is said from what it does."""
+    """A king tile is said from what it does, a guard that was given a name by that."""
+    if event.code == "turned" and (name := guard_name(game.deck, int(event.arguments["card"]))) is not None:
+        guard, level, strength, loot = (event.arguments[what] for what in ("guard", "level", "strength", "loot"))
+        return words.speak(
+            Phrase(
+                "event-turned-named",
+                {"guard": guard, "name": name, "level": level, "strength": strength, "loot": loot},
+            )
+        )
     if event.code != "tile-turned":
         return None
     return words.speak(Phrase("event-tile-turned", {"text": tile_sentence(game.deck, int(event.arguments["tile"]))}))

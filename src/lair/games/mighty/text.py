@@ -6,12 +6,19 @@ Codes and arguments: terminal, report and page put them into words.
 from typing import Any
 
 from lair.engine.deck import Deck
-from lair.engine.text import Phrase, Text, joined
+from lair.engine.text import Phrase, Text, joined, own_name
 
 
 def texts(deck: Deck) -> dict[str, Text]:
-    """What the page shows: every king tile by its number."""
-    return {f"tile-{tile}": tile_text(deck, tile) for tile in range(1, len(deck.content["tile"]) + 1)}
+    """What the page shows: every king tile by its number, and the names that guards were given, by theirs."""
+    tiles = {f"tile-{tile}": tile_text(deck, tile) for tile in range(1, len(deck.content["tile"]) + 1)}
+    names = {f"guard-{card}.name": own_name(guard) for card, guard in enumerate(deck.content["guard"], 1)}
+    return {**tiles, **{key: name for key, name in names.items() if name is not None}}
+
+
+def guard_name(deck: Deck, card: int) -> Text | None:
+    """The name that a guard card, by its number in the card file, was given; most have none."""
+    return own_name(deck.content["guard"][card - 1])
 
 
 def tile_sentence(deck: Deck, tile: int) -> Text:
@@ -20,8 +27,13 @@ def tile_sentence(deck: Deck, tile: int) -> Text:
 
 
 def tile_text(deck: Deck, tile: int) -> Text:
-    """What tile number 1 to 12 does."""
+    """What tile number 1 to 12 does, after its name if it was given one."""
     card: dict[str, Any] = deck.content["tile"][tile - 1]
+    name, rule = own_name(card), _rule(card)
+    return rule if name is None else Phrase("tile-named", {"name": name, "text": rule})
+
+
+def _rule(card: dict[str, Any]) -> Text:
     parts: list[Text] = []
     if card.get("barred"):
         parts.append(Phrase("tile-barred", {"strengths": _listed(card["barred"])}))

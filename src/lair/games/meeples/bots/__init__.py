@@ -4,6 +4,8 @@
 all targets so that they bring the most; `greedy` decides; `weights` holds the weights, a row for each style of play.
 """
 
+from pathlib import Path
+
 from lair.engine.kit import BotKit
 from lair.games.meeples.bots.greedy import greedy, reset
 from lair.games.meeples.bots.scratch import SCRATCH
@@ -23,5 +25,15 @@ SEARCH = {
     "prior_visits": 50.0,
 }
 
-TRAINING = {"rows": 32_768, "minibatch": 32_768, "lead": 0.02, "decisions": 4_000_000_000}
-BOTS = BotKit(greedy=greedy, stage=stage, value=value, reset=reset, scratch=SCRATCH, search=SEARCH, training=TRAINING)
+TRAINING = {"rows": 32_768, "steps": 128, "lead": 0.02, "decisions": 5_000_000_000}
+NETWORK = Path(__file__).parent.parent / "network.npz"
+BOTS = BotKit(
+    greedy=greedy,
+    stage=stage,
+    value=value,
+    reset=reset,
+    scratch=SCRATCH,
+    search=SEARCH,
+    training=TRAINING,
+    network=NETWORK,
+)

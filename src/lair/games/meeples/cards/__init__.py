@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from lair.engine.card_reader import Card, Whole
-from lair.engine.contract import Row
+from lair.engine.contract import MAX_EVENTS, Row
 from lair.errors import CardsError
 from lair.games.meeples.cards.vocabulary import (
     DISTRICTS,
@@ -29,16 +29,18 @@ from lair.games.meeples.cards.vocabulary import (
     yes,
 )
 from lair.games.meeples.rules import components as c
+from lair.games.meeples.rules.effects import MOST_PENDING
+from lair.games.meeples.rules.setup import MONSTERS_SHOWN
 
 CLASSES = KINDS[c.MAGE : c.MAGE + c.CLASSES]
 HEROES = ("peasant", *CLASSES)
 PRESTIGE = KINDS[c.RANGER : c.SHAMAN + 1]
 HERO_CARDS = 1 + 3 * len(CLASSES)
-A_LEVEL = {1: 12, 2: 20, 3: 8}  # P4
 PHASES = ("development", "draw")  # of a Hero card's ability
 QUEST_KINDS = ("triggered", "ongoing", "end")
 MOST_MEEPLES = 100  # of a kind
 MOST_STRENGTH = 100
+EVENTS_OF_A_DRAW_PHASE = 100  # beside the drawn meeples: Monsters and tiles that come, what an Arrives card brings
 MOST_BONUS = 120  # all combat bonuses of a set together
 
 
@@ -60,6 +62,7 @@ def read(content: dict[str, Any], file: str, sources: Mapping[str, str] | None =
     read_slots(whole, cards)
     read_rooms(whole, cards)
     check_bonuses(whole, cards)
+    check_work(whole, cards)
     whole.finish()
     return row
 
@@ -79,11 +82,8 @@ def read_setup(whole: Card, cards: Any) -> None:
 
 def read_heroes(whole: Card, cards: Any) -> None:
     """P16, P20, P29: one card for Peasants, one for each level of the classes."""
-    heroes = whole.cards("hero")
-    if len(heroes) != HERO_CARDS:
-        raise whole.wrong("cards-how-many", field="hero", count=len(heroes), wanted=HERO_CARDS)
     before: set[str] = set()
-    for card in heroes:
+    for card in whole.cards("hero", HERO_CARDS):
         kind = card.choice("class", HEROES)
         level = card.number("level", 1, 1 if kind == c.PEASANT else 3)
         card.name = f"{card.name} ({HEROES[kind]} {level})"
@@ -109,11 +109,8 @@ def read_ability(card: Card, cards: Any, place: int, level: int) -> None:
 
 def read_prestige(whole: Card, cards: Any) -> None:
     """P30: one card for each kind of Unit without Hero levels. Shamans are wild by the rules."""
-    prestige = whole.cards("prestige")
-    if len(prestige) != len(PRESTIGE):
-        raise whole.wrong("cards-how-many", field="prestige", count=len(prestige), wanted=len(PRESTIGE))
     before: set[str] = set()
-    for card in prestige:
+    for card in whole.cards("prestige", len(PRESTIGE)):
         word = PRESTIGE[card.choice("kind", PRESTIGE)]
         card.name = f"{card.name} ({word})"
         card.once("kind", word, before)
@@ -128,7 +125,7 @@ def read_prestige(whole: Card, cards: Any) -> None:
 
 
 def read_monsters(whole: Card, cards: Any) -> None:
-    """P4: 12, 20 and 8 of the three levels, in any order."""
+    """P4: 40 in all, in any order. How many there are of a level is the owner's choice, as long as P8 can be done."""
     monsters = whole.keyed("monster", c.MONSTERS)
     for place, card in enumerate(monsters):
         cards.monster_level[place] = card.number("level", 1, 3)
@@ -141,16 +138,14 @@ def read_monsters(whole: Card, cards: Any) -> None:
         cards.monster_bonus[place] = bonus(card)
         cards.monster_removes[place] = removed(card, None)
         card.finish()
-    for level, wanted in A_LEVEL.items():
-        count = int((cards.monster_level == level).sum())
-        if count != wanted:
-            field = f"monster (level {level})"
-            raise CardsError("cards-how-many", file=whole.source("monster"), field=field, count=count, wanted=wanted)
+    first = int(((cards.monster_level == 1) & (cards.monster_three == 0)).sum())  # with 2 players, no others
+    if first < MONSTERS_SHOWN:
+        raise whole.wrong("cards-at-least", field="monster (level 1)", count=first, least=MONSTERS_SHOWN)
 
 
 def read_council(whole: Card, cards: Any) -> None:
     """P6, P7, P49: three Overlords, then the Henchman; and how deep in the deck they arrive."""
-    arrives = whole.row("arrives", c.ARRIVES, 1, max(A_LEVEL.values()))
+    arrives = whole.row("arrives", c.ARRIVES, 1, c.MONSTERS)
     for level, within in enumerate(arrives, 1):
         # With 2 players the Monsters marked 3+ are not in the deck.
         most = int(((cards.monster_level == level) & (cards.monster_three == 0)).sum())
@@ -294,3 +289,43 @@ def check_bonuses(whole: Card, cards: Any) -> None:
     total = int(rows[:, c.Bonus.AMOUNT].sum())
     if total > MOST_BONUS:
         raise whole.wrong("cards-at-most", field="bonus (amount)", count=total, greatest=MOST_BONUS)
+
+
+def check_work(whole: Card, cards: Any) -> None:
+    """One action fits its budget of work, whatever happens."""
+    worst = most_events(cards)
+    if worst > MAX_EVENTS:
+        raise CardsError("cards-too-much-work", file=whole.file, events=worst, greatest=MAX_EVENTS)
+
+
+def most_events(cards: Any) -> int:
+    """No action has more events than this: all targets resolved at once, the Draw Phase, the next turn and the end."""
+    removes = [table.sum(axis=1) for table in (cards.location_removes, cards.room_removes, cards.monster_removes)]
+    locations = 5 + removes[0] + given(cards.location_effect)
+    rooms = 3 + removes[1] + given(cards.room_effect)
+    monsters = 2 + removes[2] + given(cards.monster_effect)
+    quests = 3 + cards.quest_removes.sum(axis=1) + given(cards.quest_effect)
+    crowns = np.maximum(given(cards.location_effect), given(cards.location_crown_effect))
+    targets = (
+        greatest(locations[: c.BUILT], c.BUILT)
+        + greatest(locations[c.BUILT :], c.SLOTS)
+        + greatest(rooms, c.STACKS)
+        + greatest(monsters, c.FOES - c.COUNCIL)
+        + greatest(given(cards.token), c.HENCHMAN)
+        + 2 * c.COUNCIL
+    )
+    drawing = int(cards.draws.max()) + MOST_PENDING + EVENTS_OF_A_DRAW_PHASE
+    at_the_end = 3 * c.QUESTS + 1
+    return targets + int(quests.sum()) + drawing + greatest(crowns, c.CROWNS) + at_the_end
+
+
+def given(effects: Any) -> Any:
+    """The most events of each of these effects when it is given: a kind, VP, each Quest, each meeple moved."""
+    gained = (effects[:, : c.KINDS] > 0).sum(axis=1) + np.maximum(0, -effects[:, c.CORRUPTION].astype(int))
+    drawn = effects[:, c.Effect.QUESTS].astype(int) + effects[:, c.Effect.DRAW]
+    return gained + drawn + (effects[:, c.Effect.VP] != 0)
+
+
+def greatest(numbers: Any, many: int) -> int:
+    """The sum of the greatest of these numbers."""
+    return int(np.sort(numbers)[-many:].sum())

@@ -86,22 +86,19 @@ END_MOMENTS = {
 def effect(card: Card, field: str) -> list[int]:
     """What something gives, as a row of EFFECTS; nothing if it is not there."""
     row = [0] * c.EFFECTS
-    if card.has(field):
-        part = card.part(field)
-        row[: c.KINDS], row[c.Effect.PRESTIGE] = gain(part)
-        row[c.Effect.VP] = part.number("vp", -MOST_VP, MOST_VP, otherwise=0)
-        for word, place in EFFECTS.items():
-            row[place] = part.number(word, 1, MOST) if part.has(word) else 0
-        part.finish()
+    part = card.part_or_nothing(field)
+    row[: c.KINDS], row[c.Effect.PRESTIGE] = gain(part)
+    row[c.Effect.VP] = part.number("vp", -MOST_VP, MOST_VP, otherwise=0)
+    for word, place in EFFECTS.items():
+        row[place] = part.number(word, 1, MOST, otherwise=0)
+    part.finish()
     return row
 
 
 def gain(card: Card) -> tuple[list[int], int]:
     """Meeples from the supply by kind, and prestige Units by choice; only Corruption may be negative: it goes back."""
-    if not card.has("gain"):
-        return [0] * c.KINDS, 0
-    part = card.part("gain")
-    *row, star = (part.number(unit, 1, MOST) if part.has(unit) else 0 for unit in (*UNITS, STAR))
+    part = card.part_or_nothing("gain")
+    *row, star = (part.number(unit, 1, MOST, otherwise=0) for unit in (*UNITS, STAR))
     row.append(part.number("corruption", -MOST, MOST, otherwise=0))
     part.finish()
     return row, star
@@ -218,8 +215,7 @@ def removed(card: Card, asked: list[int] | None) -> list[int]:
         return [int(kind == value) for kind in KINDS]
     part = card.part("removes")
     numbers = [
-        part.number(word, 1, MOST if asked is None else asked[kind]) if part.has(word) else 0
-        for kind, word in enumerate(KINDS)
+        part.number(word, 1, MOST if asked is None else asked[kind], otherwise=0) for kind, word in enumerate(KINDS)
     ]
     part.finish()
     return numbers

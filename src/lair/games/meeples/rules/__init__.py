@@ -8,7 +8,7 @@ from lair.games.meeples import MANIFEST
 from lair.games.meeples.rules.components import ACTIONS, CARDS, STATE, TALLY
 from lair.games.meeples.rules.flow import actor, apply, legal, score, standing
 from lair.games.meeples.rules.knowledge import imagine
-from lair.games.meeples.rules.observation import OBSERVATION, observe
+from lair.games.meeples.rules.observation import LAYOUT, observe
 from lair.games.meeples.rules.setup import deal
 from lair.games.meeples.rules.tally import count
 
@@ -19,7 +19,7 @@ RULES = Rules(
     state=STATE,
     tally=TALLY,
     actions=ACTIONS,
-    observation=OBSERVATION,
+    layout=LAYOUT,
 )
 
 VERBS: dict[str, Callable[..., Any]] = {

@@ -3,17 +3,23 @@
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.combat import (
+    ALL_UNITS,
     LENDABLE,
-    UNIT_BITS,
     WARRIORS,
     add_bonus,
     can_win,
     combat_value,
     fits,
+    foe_level,
     foe_strength,
+    foe_type,
     lent_here,
+    levy_of,
     levy_possible,
     pack,
+    strength_a_level,
+    strength_of,
+    units_at,
 )
 from lair.games.meeples.rules.components import (
     CORRUPTION,
@@ -25,6 +31,7 @@ from lair.games.meeples.rules.components import (
     QUESTS,
     TARGETS,
     TOWER_TARGET,
+    TOWERS,
     WARRIOR,
     Action,
     Cards,
@@ -64,8 +71,7 @@ def units_suffice(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """Whether the Units there, with those of the Tavern from ``from_kind`` on, are enough for the target."""
     if is_foe(target):
         return can_win(cards, s, target, from_kind)
-    later_kinds = pack(s.tavern[s.turn]) >> UNIT_BITS * from_kind << UNIT_BITS * from_kind
-    return meets_needs(cards, s, target, pack(s.assigned[target]) + later_kinds)
+    return meets_needs(cards, s, target, units_at(s, target, from_kind))
 
 
 @compiled
@@ -87,7 +93,7 @@ def refuse_assignment(cards: Cards, s: State, action: int) -> int:
             return Refusal.NONE
         target = action - Action.TARGET
         if 0 <= target < TARGETS:
-            return refuse_target(cards, s, target, pack(s.tavern[s.turn]))
+            return refuse_target(cards, s, target)
         return Refusal.NOT_NOW
     if action == Action.DONE:
         return refuse_closing(cards, s)
@@ -101,18 +107,18 @@ def refuse_assignment(cards: Cards, s: State, action: int) -> int:
 
 
 @compiled
-def refuse_target(cards: Cards, s: State, target: int, tavern: int) -> int:
-    """P21 to P24, P49: why the Units of the packed Tavern may not begin there; in canonical order targets ascend."""
+def refuse_target(cards: Cards, s: State, target: int) -> int:
+    """P21 to P24, P49: why the Units of the Tavern may not begin there; in canonical order targets ascend."""
     if s.canonical and target <= s.last_target:
         return Refusal.NOT_NOW
-    if total(s.assigned[target]) > 0:
+    if s.engaged >> target & 1:
         return Refusal.FOUGHT_ALREADY if is_foe(target) else Refusal.USED_ALREADY
     refused = refuse_place(s, target)
     if refused != Refusal.NONE:
         return refused
-    if is_foe(target):
-        return Refusal.NONE if can_win(cards, s, target, 0) else Refusal.TOO_WEAK
-    return Refusal.NONE if meets_needs(cards, s, target, tavern) else Refusal.NEEDS_UNITS
+    if units_suffice(cards, s, target, 0):
+        return Refusal.NONE
+    return Refusal.TOO_WEAK if is_foe(target) else Refusal.NEEDS_UNITS
 
 
 @compiled
@@ -156,17 +162,9 @@ def may_levy(cards: Cards, s: State) -> bool:
 @compiled
 def legal_assignment(cards: Cards, s: State, out: Row) -> int:
     """P21 to P29: everything that `refuse_assignment` does not refuse."""
-    if s.target == NONE:
-        out[0] = Action.DONE
-        found = 1
-        tavern = pack(s.tavern[s.turn])
-        if tavern == 0:  # every target asks for a Unit
-            return found
-        for target in range(s.last_target + 1 if s.canonical else 0, TARGETS):
-            out[found] = Action.TARGET + target
-            found += 1 if refuse_target(cards, s, target, tavern) == Refusal.NONE else 0
-        return found
     out[0] = Action.DONE
+    if s.target == NONE:
+        return legal_targets(cards, s, out)
     found = 1 if refuse_closing(cards, s) == Refusal.NONE else 0
     for kind in range(KINDS):
         out[found] = Action.ADD + kind
@@ -176,6 +174,46 @@ def legal_assignment(cards: Cards, s: State, out: Row) -> int:
     out[found] = Action.LEND
     found += 1 if may_lend(cards, s) else 0
     return found
+
+
+@compiled
+def legal_targets(cards: Cards, s: State, out: Row) -> int:
+    """P21 to P24, P49: every target where the Units of the Tavern may begin, after `Action.DONE`."""
+    found = 1
+    units = pack(s.tavern[s.turn])
+    if units == 0:  # every target asks for a Unit
+        return found
+    first = int(s.last_target) + 1 if s.canonical else 0
+    for target in range(first, MONSTER_TARGET):
+        out[found] = Action.TARGET + target
+        found += 1 if is_free(s, target) and meets_needs(cards, s, target, units) else 0
+    found = legal_foes(cards, s, units, first, out, found)
+    if s.options & TOWERS:
+        for target in range(max(first, TOWER_TARGET), TARGETS):
+            out[found] = Action.TARGET + target
+            found += 1 if is_free(s, target) and meets_needs(cards, s, target, units) else 0
+    return found
+
+
+@compiled
+def legal_foes(cards: Cards, s: State, units: int, first: int, out: Row, found: int) -> int:
+    """P24, P49: the foes from ``first`` on that packed Units can win against, listed after ``found`` other actions."""
+    if units & ALL_UNITS == 0:
+        return found
+    units += levy_of(cards, s, MONSTER_TARGET, units)  # as many on every other foe
+    value, a_level = strength_of(cards, s, units), strength_a_level(cards, units)
+    for target in range(max(first, MONSTER_TARGET), TOWER_TARGET):
+        if is_free(s, target):
+            reach = value + a_level * foe_level(cards, s, target) + int(s.against[foe_type(cards, s, target)])
+            out[found] = Action.TARGET + target
+            found += 1 if reach + lent_here(s, target) >= foe_strength(cards, s, target) else 0
+    return found
+
+
+@compiled
+def is_free(s: State, target: int) -> bool:
+    """P21, P22, P24, P49: whether something lies there, and nobody has been assigned to it this turn."""
+    return not s.engaged >> target & 1 and refuse_place(s, target) == Refusal.NONE
 
 
 @compiled

@@ -28,6 +28,7 @@ LENDABLE = 99  # the Corruption bonus is there and not yet used
 WARRIORS = WARRIOR - 1  # their class
 UNIT_BITS = 7
 MOST_OF_A_KIND = (1 << UNIT_BITS) - 1
+ALL_UNITS = (1 << UNIT_BITS * UNITS) - 1  # packed, without Corruption
 
 
 @compiled
@@ -55,6 +56,8 @@ def sum_up_bonuses(cards: Cards, s: State) -> None:
 def add_bonus(s: State, bonus: Row) -> None:
     """P26: one bonus into this turn's sums."""
     amount = int(bonus[Bonus.AMOUNT])
+    if amount == 0 and bonus[Bonus.CORRUPTION] == 0:
+        return
     if bonus[Bonus.CORRUPTION]:
         s.lent = LENDABLE
     for monster_type in range(TYPES):
@@ -85,19 +88,13 @@ def level_of(cards: Cards, s: State, seat: int, kind: int) -> int:
 @compiled
 def base_combat(cards: Cards, s: State, kind: int, level: int) -> int:
     """P25, P30: what the Hero card gives against a Monster of this level."""
-    hero = int(s.heroes[s.turn, kind - 1]) if PEASANT < kind < BASIC else 1
-    return int(cards.combat[kind, hero]) + int(cards.per_level[kind]) * level
+    return hero_combat(cards, s, kind) + int(cards.per_level[kind]) * level
 
 
 @compiled
-def units_there(s: State, target: int, kind: int, from_kind: int, levy: int) -> int:
-    """Units of a kind on a target, with those of the Tavern from ``from_kind`` on and a levied Peasant."""
-    many = int(s.assigned[target, kind])
-    if kind >= from_kind:
-        many += int(s.tavern[s.turn, kind])
-    if kind == PEASANT:
-        many += levy
-    return many
+def hero_combat(cards: Cards, s: State, kind: int) -> int:
+    """P25: what the Hero card gives against every Monster."""
+    return int(cards.combat[kind, int(s.heroes[s.turn, kind - 1]) if PEASANT < kind < BASIC else 1])
 
 
 @compiled
@@ -130,15 +127,48 @@ def foe_level(cards: Cards, s: State, target: int) -> int:
 def combat_value(cards: Cards, s: State, target: int, from_kind: int, levy: int) -> int:
     """P24 to P30: the combat value of the Units on a Monster, with those of the Tavern from ``from_kind`` on.
 
+    ``levy`` Peasants join them.
+    """
+    return value_against(cards, s, target, units_at(s, target, from_kind) + levy)
+
+
+@compiled
+def value_against(cards: Cards, s: State, target: int, units: int) -> int:
+    """P24 to P30: the combat value of packed Units against a Monster."""
+    if units & ALL_UNITS == 0:
+        return 0
+    level, monster_type = foe_level(cards, s, target), foe_type(cards, s, target)
+    return strength_of(cards, s, units) + strength_a_level(cards, units) * level + int(s.against[monster_type])
+
+
+@compiled
+def units_at(s: State, target: int, from_kind: int) -> int:
+    """The packed meeples on a target, with those of the Tavern from ``from_kind`` on."""
+    return pack(s.assigned[target]) + (pack(s.tavern[s.turn]) >> UNIT_BITS * from_kind << UNIT_BITS * from_kind)
+
+
+@compiled
+def strength_a_level(cards: Cards, units: int) -> int:
+    """P30: what packed Units gain for each level of the Monster."""
+    value = 0
+    for kind in range(UNITS):
+        value += count_of(units, kind) * int(cards.per_level[kind])
+    return value
+
+
+@compiled
+def strength_of(cards: Cards, s: State, units: int) -> int:
+    """P24 to P30: the combat value of packed Units, whatever the Monster.
+
     Shamans stand for the classes that make the whole strongest: every set of classes that they can stand for is tried.
     """
-    shamans = units_there(s, target, SHAMAN, from_kind, levy)
+    shamans = count_of(units, SHAMAN)
     if shamans == 0:
-        return value_in_roles(cards, s, target, from_kind, levy, 0, 0)
+        return strength_in_roles(cards, s, units, 0, 0)
     best = 0
     for roles in range(1, 1 << BASIC):
         if bits_in(roles) <= shamans:
-            best = max(best, value_in_roles(cards, s, target, from_kind, levy, roles, shamans))
+            best = max(best, strength_in_roles(cards, s, units, roles, shamans))
     return best
 
 
@@ -153,21 +183,16 @@ def bits_in(mask: int) -> int:
 
 
 @compiled
-def value_in_roles(cards: Cards, s: State, target: int, from_kind: int, levy: int, roles: int, shamans: int) -> int:
+def strength_in_roles(cards: Cards, s: State, units: int, roles: int, shamans: int) -> int:
     """The combat value with a Shaman in each class of the mask ``roles``; the others stand for the best of them."""
-    level = foe_level(cards, s, target)
     present = roles
     for kind in range(UNITS):
-        if units_there(s, target, kind, from_kind, levy):
-            present |= 1 << kind
-    if present == 0:
-        return 0
-    value = int(s.against[foe_type(cards, s, target)])
-    shaman = base_combat(cards, s, SHAMAN, level) + int(s.plus[SHAMAN]) + bonus_together(s, SHAMAN, present)
-    best_role = 0
+        present |= (1 if count_of(units, kind) > 0 else 0) << kind
+    shaman = hero_combat(cards, s, SHAMAN) + int(s.plus[SHAMAN]) + bonus_together(s, SHAMAN, present)
+    value = best_role = 0
     for kind in range(SHAMAN):
         bonus = int(s.plus[kind]) + bonus_together(s, kind, present)
-        value += units_there(s, target, kind, from_kind, levy) * (base_combat(cards, s, kind, level) + bonus)
+        value += count_of(units, kind) * (hero_combat(cards, s, kind) + bonus)
         if roles >> kind & 1:
             value += shaman + bonus
             shamans -= 1
@@ -196,9 +221,15 @@ def lent_here(s: State, target: int) -> int:
 @compiled
 def levy_possible(cards: Cards, s: State, target: int, from_kind: int) -> int:
     """P29: how many Peasants of the Lodgings may still join on this target."""
+    return levy_of(cards, s, target, units_at(s, target, from_kind))
+
+
+@compiled
+def levy_of(cards: Cards, s: State, target: int, units: int) -> int:
+    """P29: how many Peasants of the Lodgings may still join packed Units on this target."""
     many = int(cards.levy[WARRIORS, s.heroes[s.turn, WARRIORS]]) - int(s.levies)
     offered = s.levied == 1 and s.target == target
-    if not offered and (s.levied != 0 or units_there(s, target, WARRIOR, from_kind, 0) == 0):
+    if not offered and (s.levied != 0 or count_of(units, WARRIOR) == 0):
         return 0
     return max(0, min(many, int(s.lodgings[s.turn, PEASANT])))
 
@@ -206,16 +237,12 @@ def levy_possible(cards: Cards, s: State, target: int, from_kind: int) -> int:
 @compiled
 def can_win(cards: Cards, s: State, target: int, from_kind: int) -> bool:
     """P24: whether the Units there, with those of the Tavern from ``from_kind`` on, reach the strength."""
-    units = 0
-    for kind in range(UNITS):
-        units += units_there(s, target, kind, from_kind, 0)
-    if units == 0:
+    units = units_at(s, target, from_kind)
+    if units & ALL_UNITS == 0:
         return False
-    levy = 0
     if from_kind < KINDS:  # when the target is closed, only Units already assigned count
-        levy = levy_possible(cards, s, target, from_kind)
-    reach = combat_value(cards, s, target, from_kind, levy)
-    return reach + lent_here(s, target) >= foe_strength(cards, s, target)
+        units += levy_of(cards, s, target, units)
+    return value_against(cards, s, target, units) + lent_here(s, target) >= foe_strength(cards, s, target)
 
 
 @compiled
@@ -228,6 +255,12 @@ def pack(row: Row) -> int:
 
 
 @compiled
+def count_of(packed: int, kind: int) -> int:
+    """How many of a kind there are among packed meeples."""
+    return packed >> UNIT_BITS * kind & MOST_OF_A_KIND
+
+
+@compiled
 def fits(units: int, needs: int, star: int, extra: int) -> bool:
     """P22, P30: whether packed Units meet packed needs, with ``star`` more prestige Units and ``extra`` more of any.
 
@@ -237,7 +270,7 @@ def fits(units: int, needs: int, star: int, extra: int) -> bool:
     spare = 0
     prestige = 0
     for kind in range(UNITS):
-        more = (units >> UNIT_BITS * kind & MOST_OF_A_KIND) - (needs >> UNIT_BITS * kind & MOST_OF_A_KIND)
+        more = count_of(units, kind) - count_of(needs, kind)
         spare += more
         if kind < BASIC:
             missing += max(0, -more)

@@ -461,6 +461,10 @@ class Tally(Protocol):
     quest_discarded: Annotated[Row, "i8", QUESTS]
     rooms: Annotated[Row, "i8", ROOMS]
     trained: Annotated[Row, "i8", CLASSES, 4]
+    activated_by: Annotated[Row, "i2", SEATS, LOCATIONS]
+    defeated_by: Annotated[Row, "i2", SEATS, MONSTERS]
+    quest_done_by: Annotated[Row, "i2", SEATS, QUESTS]
+    trained_by: Annotated[Row, "i2", SEATS, CLASSES, 4]
 
 
 TALLY = record(Tally)

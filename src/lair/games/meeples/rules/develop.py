@@ -7,7 +7,6 @@ from lair.games.meeples.rules.components import (
     ABILITY_DONE,
     CAPITOL_TARGET,
     CLASSES,
-    EFFECTS,
     FACE_UP,
     KINDS,
     NONE,
@@ -30,7 +29,7 @@ from lair.games.meeples.rules.components import (
     State,
     Works,
 )
-from lair.games.meeples.rules.effects import give, score_vp
+from lair.games.meeples.rules.effects import does_something, give, score_vp
 from lair.games.meeples.rules.quests import look_for_quests
 from lair.games.meeples.rules.supply import clean_up, gain, lay_stock
 
@@ -181,10 +180,7 @@ def ability_ready(cards: Cards, s: State, hero: int) -> bool:
     for kind in range(KINDS):
         if s.tavern[s.turn, kind] < cards.ability_needs[hero, level, kind]:
             return False
-    for place in range(EFFECTS):
-        if cards.ability[hero, level, place] != 0:
-            return True
-    return False
+    return does_something(cards.ability[hero, level])
 
 
 @compiled

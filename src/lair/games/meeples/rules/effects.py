@@ -6,6 +6,7 @@ from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.components import (
     CORRUPTION,
     DISCARDED,
+    EFFECTS,
     IN_DECK,
     KINDS,
     NONE,
@@ -85,6 +86,15 @@ def give(cards: Cards, s: State, seat: int, effect: Row, target: int, source: in
         s.refreshes = add(int(s.refreshes), int(effect[Effect.REFRESH]))
         s.refresh_others = add(int(s.refresh_others), int(effect[Effect.REFRESH_OTHERS]))
     draw_more(s, seat, int(effect[Effect.DRAW]), journal)
+
+
+@compiled
+def does_something(effect: Row) -> bool:
+    """Whether an effect is not empty."""
+    places = 0
+    for place in range(EFFECTS):  # looking at all of them is quicker than stopping at the first
+        places |= int(effect[place])
+    return places != 0
 
 
 @compiled

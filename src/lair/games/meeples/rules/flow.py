@@ -1,7 +1,7 @@
 """The flow of a game: one small decision after another, and all that follows by itself."""
 
 from lair.compiling import compiled
-from lair.engine.contract import Journal, Row
+from lair.engine.contract import Journal, Row, exceed
 from lair.games.meeples.rules.assign import (
     add_unit,
     close_target,
@@ -57,6 +57,7 @@ from lair.games.meeples.rules.resolve import (
 )
 
 MORE_THAN_ALL_PEASANTS = 128
+MOST_STEPS = 200  # of one action: all targets, all Monsters, all Quests and the Draw Phase are fewer
 
 
 @compiled
@@ -195,7 +196,9 @@ def clean_next(cards: Cards, s: State, action: int, journal: Journal) -> None:
 @compiled
 def run(cards: Cards, s: State, journal: Journal) -> None:
     """All that follows by itself, until somebody must decide."""
-    while drop_impossible(cards, s) == Pending.NOTHING and goes_on(s):
+    for _ in range(MOST_STEPS):
+        if drop_impossible(cards, s) != Pending.NOTHING or not goes_on(s):
+            return
         if choosing_order(s) or choosing_clean_up(cards, s):
             return
         if s.phase == Phase.DEVELOPMENT:
@@ -217,6 +220,7 @@ def run(cards: Cards, s: State, journal: Journal) -> None:
                 empty_tavern(s)
         else:
             draw_step(cards, s, journal)
+    exceed(journal)
 
 
 @compiled

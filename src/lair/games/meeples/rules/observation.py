@@ -3,10 +3,14 @@
 from lair.compiling import compiled
 from lair.engine.contract import Row
 from lair.engine.layout import Layout
+from lair.games.meeples.rules.combat import LENDABLE
 from lair.games.meeples.rules.components import (
+    ABILITY_DONE,
+    ARRIVES,
     CLASSES,
     COUNCIL,
     CROWNS,
+    DECK,
     DISCARDED,
     DISTRICTS,
     DONE_BY,
@@ -18,62 +22,75 @@ from lair.games.meeples.rules.components import (
     MONSTERS,
     NONE,
     QUESTS,
+    ROOMS,
     SEATS,
     SLOTS,
     SLOTS_A_DISTRICT,
     STACK,
     STACKS,
     TARGETS,
+    TOKENS,
+    TRAINING_DONE,
+    WORKS_DONE,
     Cards,
     Phase,
     State,
 )
+from lair.games.meeples.rules.turns import LAST_TURNS, MOST_TURNS
+
+# Bounds hold for every set of cards that can be read.
+MOST_MEEPLES = 100  # of a kind (P1)
+HERO_LEVELS = 3
+MANY = 127  # where the rules count no further
+TURN_LIMIT = MOST_TURNS * SEATS
+DONE_BITS = WORKS_DONE | TRAINING_DONE | ABILITY_DONE * (2**CLASSES - 1)
 
 _seat = Layout()  # of the numbers of one seat
 IN_SEAT_VP = _seat.add("vp")
-IN_SEAT_BAG = _seat.add("bag", KINDS)
-IN_SEAT_TAVERN = _seat.add("tavern", KINDS)
-IN_SEAT_LODGINGS = _seat.add("lodgings", KINDS)
-IN_SEAT_KEPT = _seat.add("kept", KINDS)
-IN_SEAT_HEROES = _seat.add("heroes", CLASSES)
-IN_SEAT_FOUGHT = _seat.add("fought")  # mask of Overlords
-IN_SEAT_HAND_SIZE = _seat.add("hand size")
-IN_SEAT_BEATEN = _seat.add("beaten", MONSTERS)
-IN_SEAT_QUESTS_DONE = _seat.add("quests done", QUESTS)
+IN_SEAT_BAG = _seat.add("bag", KINDS, low=0, high=MOST_MEEPLES)
+IN_SEAT_TAVERN = _seat.add("tavern", KINDS, low=0, high=MOST_MEEPLES)
+IN_SEAT_LODGINGS = _seat.add("lodgings", KINDS, low=0, high=MOST_MEEPLES)
+IN_SEAT_KEPT = _seat.add("kept", KINDS, low=0, high=MOST_MEEPLES)
+IN_SEAT_HEROES = _seat.add("heroes", CLASSES, low=0, high=HERO_LEVELS)
+IN_SEAT_FOUGHT = _seat.add("fought", low=0, high=2**COUNCIL - 1)  # mask of Overlords
+IN_SEAT_HAND_SIZE = _seat.add("hand size", low=0, high=QUESTS)
+IN_SEAT_BEATEN = _seat.add("beaten", MONSTERS, low=0, high=1)
+IN_SEAT_QUESTS_DONE = _seat.add("quests done", QUESTS, low=0, high=1)
 SEAT_NUMBERS = _seat.size
 
-_layout = Layout()
-AT_PLAYERS = _layout.add("players")
-AT_TURNS = _layout.add("turns")
-AT_PHASE = _layout.add("phase")
-AT_ARRIVED = _layout.add("arrived")
-AT_ENDS_AFTER = _layout.add("ends_after")
-AT_TURN = _layout.add("turn", SEATS)  # seats count clockwise from the observer, who is 0
-AT_FIRST = _layout.add("first", SEATS)
-AT_SEATS = _layout.add("seats", SEATS * SEAT_NUMBERS)
-AT_HAND = _layout.add("hand", QUESTS)  # the observer's own Quests
-AT_SUPPLY = _layout.add("supply", KINDS)
-AT_BOARD = _layout.add("board", DISTRICTS * SLOTS_A_DISTRICT)  # Monster + 1 in each slot
-AT_DECK = _layout.add("deck")
-AT_SLOTS = _layout.add("slots", SLOTS)  # Location + 1
-AT_FACE_UP = _layout.add("face_up", FACE_UP)
-AT_STOCK = _layout.add("stock", LOCATIONS)
-AT_CROWNS = _layout.add("crowns", CROWNS * (1 + KINDS))  # whose Units, and which
-AT_ROOMS = _layout.add("rooms", STACKS)  # the face-up Room + 1
-AT_TOKENS = _layout.add("tokens", COUNCIL - 1)
-AT_ASSIGNED = _layout.add("assigned", TARGETS * KINDS)
-AT_TARGET = _layout.add("target")
-AT_PENDING = _layout.add("pending", 9)  # `observe_pending` says which
-AT_DISCARDED = _layout.add("discarded", QUESTS)
-AT_POOLS = _layout.add("pools", QUESTS)  # P47: the reshuffle of the deck that each Quest in sight belongs to
-AT_ORDER = _layout.add("order", 2 * TARGETS)  # P31: engaged; the how-manieth resolved
-AT_SINCE = _layout.add("since", QUESTS)  # P47: how many targets were resolved before an own Quest was drawn
-AT_MARGIN = _layout.add("margin", FOES)
-AT_LEVELS = _layout.add("levels", CLASSES)  # Hero levels when all were assigned
-AT_SO_FAR = _layout.add("so_far", 11)  # this turn; `observe_turn` says what
-AT_FRESH = _layout.add("fresh", KINDS)
-AT_GATHERED = _layout.add("gathered", KINDS)
-OBSERVATION, OBSERVATION_SIZE = _layout.slices, _layout.size
+LAYOUT = Layout()
+AT_PLAYERS = LAYOUT.add("players", low=2, high=SEATS)
+AT_TURNS = LAYOUT.add("turns", low=0, high=TURN_LIMIT)
+AT_PHASE = LAYOUT.add("phase", low=0, high=Phase.OVER.value)
+AT_ARRIVED = LAYOUT.add("arrived", low=0, high=ARRIVES)
+AT_ENDS_AFTER = LAYOUT.add("ends_after", low=0, high=TURN_LIMIT + LAST_TURNS * SEATS)
+AT_TURN = LAYOUT.add("turn", SEATS, low=0, high=1)  # seats count clockwise from the observer, who is 0
+AT_FIRST = LAYOUT.add("first", SEATS, low=0, high=1)
+AT_SEATS = LAYOUT.add("seats", SEATS * SEAT_NUMBERS, low=_seat.low, high=_seat.high)
+AT_HAND = LAYOUT.add("hand", QUESTS, low=0, high=1)  # the observer's own Quests
+AT_SUPPLY = LAYOUT.add("supply", KINDS, low=0, high=MOST_MEEPLES)
+AT_BOARD = LAYOUT.add("board", DISTRICTS * SLOTS_A_DISTRICT, low=0, high=MONSTERS)  # Monster + 1 in each slot
+AT_DECK = LAYOUT.add("deck", low=0, high=DECK)
+AT_SLOTS = LAYOUT.add("slots", SLOTS, low=0, high=LOCATIONS)  # Location + 1
+AT_FACE_UP = LAYOUT.add("face_up", FACE_UP, low=0, high=LOCATIONS)
+AT_STOCK = LAYOUT.add("stock", LOCATIONS, low=0, high=MOST_MEEPLES)
+AT_CROWNS = LAYOUT.add("crowns", CROWNS * (1 + KINDS), low=0, high=[SEATS, *[MOST_MEEPLES] * KINDS])  # whose, which
+AT_ROOMS = LAYOUT.add("rooms", STACKS, low=0, high=ROOMS)  # the face-up Room + 1
+AT_TOKENS = LAYOUT.add("tokens", COUNCIL - 1, low=0, high=TOKENS - 1)
+AT_ASSIGNED = LAYOUT.add("assigned", TARGETS * KINDS, low=0, high=MOST_MEEPLES)
+AT_TARGET = LAYOUT.add("target", low=0, high=TARGETS)
+AT_PENDING = LAYOUT.add("pending", 9, low=0, high=MANY)  # `observe_pending` says which
+AT_DISCARDED = LAYOUT.add("discarded", QUESTS, low=0, high=1)
+AT_POOLS = LAYOUT.add("pools", QUESTS, low=0, high=MANY)  # P47: the reshuffle of the deck that a Quest in sight is of
+AT_ORDER = LAYOUT.add("order", 2 * TARGETS, low=0, high=[*[1] * TARGETS, *[TARGETS] * TARGETS])  # P31: engaged; when
+AT_SINCE = LAYOUT.add("since", QUESTS, low=0, high=TARGETS)  # P47: targets resolved before an own Quest was drawn
+AT_MARGIN = LAYOUT.add("margin", FOES, low=-MANY - 1, high=MANY)
+AT_LEVELS = LAYOUT.add("levels", CLASSES, low=0, high=HERO_LEVELS)  # Hero levels when all were assigned
+SO_FAR = (DONE_BITS, 2, LENDABLE + 1, MANY, MANY, 2, MANY, 2, CLASSES, MANY, KINDS)
+AT_SO_FAR = LAYOUT.add("so_far", len(SO_FAR), low=0, high=SO_FAR)  # this turn; `observe_turn` says what
+AT_FRESH = LAYOUT.add("fresh", KINDS, low=0, high=MOST_MEEPLES)
+AT_GATHERED = LAYOUT.add("gathered", KINDS, low=0, high=MOST_MEEPLES)
+OBSERVATION_SIZE = LAYOUT.size
 
 
 @compiled
@@ -88,10 +105,11 @@ def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
     out[AT_ARRIVED] = s.arrived
     out[AT_ENDS_AFTER] = s.ends_after
     if s.turn >= 0:
-        out[AT_TURN + (int(s.turn) - first) % n] = 1
-    out[AT_FIRST + (int(s.first) - first) % n] = 1
-    for step in range(n):
-        observe_seat(s, (first + step) % n, out, AT_SEATS + step * SEAT_NUMBERS)
+        out[AT_TURN + clockwise(first, int(s.turn), n)] = 1
+    out[AT_FIRST + clockwise(first, int(s.first), n)] = 1
+    for other in range(n):
+        at = AT_SEATS + clockwise(first, other, n) * SEAT_NUMBERS
+        observe_seat(s, other, out[at : at + SEAT_NUMBERS])  # from 0 on, a CPU writes many numbers at once
     for quest in range(QUESTS):
         out[AT_HAND + quest] = 1 if seat >= 0 and s.quest_at[quest] == seat else 0
         out[AT_SINCE + quest] = s.quest_since[quest] if seat >= 0 and s.quest_at[quest] == seat else 0
@@ -103,22 +121,30 @@ def observe(cards: Cards, s: State, seat: int, out: Row) -> None:
 
 
 @compiled
-def observe_seat(s: State, seat: int, out: Row, at: int) -> None:
-    """A player's board: all of it is public but which Quests are in hand."""
-    out[at + IN_SEAT_VP] = s.vp[seat]
+def clockwise(first: int, seat: int, n: int) -> int:
+    """How many seats on from ``first`` a seat is; a remainder would take a CPU longer."""
+    return seat - first if seat >= first else seat - first + n
+
+
+@compiled
+def observe_seat(s: State, seat: int, out: Row) -> None:
+    """A player's board, into the numbers of its seat: all of it is public but which Quests are in hand."""
+    out[IN_SEAT_VP] = s.vp[seat]
     for kind in range(KINDS):
-        out[at + IN_SEAT_BAG + kind] = s.bag[seat, kind]
-        out[at + IN_SEAT_TAVERN + kind] = s.tavern[seat, kind]
-        out[at + IN_SEAT_LODGINGS + kind] = s.lodgings[seat, kind]
-        out[at + IN_SEAT_KEPT + kind] = s.kept[seat, kind]
+        out[IN_SEAT_BAG + kind] = s.bag[seat, kind]
+        out[IN_SEAT_TAVERN + kind] = s.tavern[seat, kind]
+        out[IN_SEAT_LODGINGS + kind] = s.lodgings[seat, kind]
+        out[IN_SEAT_KEPT + kind] = s.kept[seat, kind]
     for hero in range(CLASSES):
-        out[at + IN_SEAT_HEROES + hero] = s.heroes[seat, hero]
-    out[at + IN_SEAT_FOUGHT] = s.fought[seat]
+        out[IN_SEAT_HEROES + hero] = s.heroes[seat, hero]
+    out[IN_SEAT_FOUGHT] = s.fought[seat]
+    hand = 0
     for quest in range(QUESTS):
-        out[at + IN_SEAT_HAND_SIZE] += 1 if s.quest_at[quest] == seat else 0
-        out[at + IN_SEAT_QUESTS_DONE + quest] = 1 if s.quest_at[quest] == DONE_BY + seat else 0
+        hand += 1 if s.quest_at[quest] == seat else 0
+        out[IN_SEAT_QUESTS_DONE + quest] = 1 if s.quest_at[quest] == DONE_BY + seat else 0
+    out[IN_SEAT_HAND_SIZE] = hand
     for monster in range(MONSTERS):
-        out[at + IN_SEAT_BEATEN + monster] = 1 if s.beaten_by[monster] == seat else 0
+        out[IN_SEAT_BEATEN + monster] = 1 if s.beaten_by[monster] == seat else 0
 
 
 @compiled
@@ -136,9 +162,9 @@ def observe_board(s: State, out: Row, n: int, first: int) -> None:
     for crown in range(CROWNS):
         at = AT_CROWNS + crown * (1 + KINDS)
         if s.crown_owner[crown] != NONE:
-            out[at] = 1 + (int(s.crown_owner[crown]) - first) % n
-        for kind in range(KINDS):
-            out[at + 1 + kind] = s.crown_units[crown, kind]
+            out[at] = 1 + clockwise(first, int(s.crown_owner[crown]), n)
+            for kind in range(KINDS):
+                out[at + 1 + kind] = s.crown_units[crown, kind]
     for stack in range(STACKS):
         if s.options and s.room_top[stack] < STACK:
             out[AT_ROOMS + stack] = int(s.rooms[stack * STACK + s.room_top[stack]]) + 1
@@ -146,8 +172,10 @@ def observe_board(s: State, out: Row, n: int, first: int) -> None:
         out[AT_TOKENS + overlord] = s.tokens[overlord]
     for kind in range(KINDS):
         out[AT_SUPPLY + kind] = s.supply[kind]
-        for target in range(TARGETS):
-            out[AT_ASSIGNED + target * KINDS + kind] = s.assigned[target, kind]
+    for target in range(TARGETS):
+        if s.engaged >> target & 1 or s.target == target:  # nobody is anywhere else
+            for kind in range(KINDS):
+                out[AT_ASSIGNED + target * KINDS + kind] = s.assigned[target, kind]
     out[AT_TARGET] = int(s.target) + 1
 
 
@@ -162,7 +190,7 @@ def observe_pending(s: State, out: Row, n: int, first: int) -> None:
     out[AT_PENDING + 5] = int(s.overflow) + 1
     out[AT_PENDING + 6] = s.refresh_others
     if s.refresher != NONE:
-        out[AT_PENDING + 7] = 1 + (int(s.refresher) - first) % n
+        out[AT_PENDING + 7] = 1 + clockwise(first, int(s.refresher), n)
     out[AT_PENDING + 8] = s.prestiges
 
 

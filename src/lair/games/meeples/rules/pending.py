@@ -59,7 +59,7 @@ def pending(cards: Cards, s: State) -> int:
         return Pending.REFRESH
     if s.keeps > 0 and s.phase >= Phase.RESOLUTION and any_answer(cards, s, Pending.KEEP):
         return Pending.KEEP
-    if s.phase == Phase.DRAW and s.step == EFFECTS_STEP and any_answer(cards, s, Pending.EFFECT):
+    if s.phase == Phase.DRAW and s.step == EFFECTS_STEP and any_effect(cards, s):
         return Pending.EFFECT
     return Pending.NOTHING
 
@@ -176,6 +176,18 @@ def any_answer(cards: Cards, s: State, what: int) -> bool:
     """Whether a decision can be made at all."""
     for answer in range(answers(what)):
         if may_answer(cards, s, what, answer):
+            return True
+    return False
+
+
+@compiled
+def any_effect(cards: Cards, s: State) -> bool:
+    """P45: whether there is a Draw Phase effect that may be used."""
+    for hero in range(CLASSES):
+        if ability_ready(cards, s, hero):
+            return True
+    for quest in range(QUESTS):
+        if effect_waits(cards, s, quest):
             return True
     return False
 

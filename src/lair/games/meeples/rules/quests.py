@@ -3,9 +3,9 @@
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.combat import (
-    MOST_OF_A_KIND,
     UNIT_BITS,
     combat_value,
+    count_of,
     fits,
     foe_level,
     foe_strength,
@@ -21,7 +21,6 @@ from lair.games.meeples.rules.components import (
     COUNCIL_TARGET,
     DISTRICTS,
     DONE_BY,
-    EFFECTS,
     KINDS,
     MONSTER_TARGET,
     MONSTERS,
@@ -41,7 +40,7 @@ from lair.games.meeples.rules.components import (
     Source,
     State,
 )
-from lair.games.meeples.rules.effects import give, score_vp
+from lair.games.meeples.rules.effects import does_something, give, score_vp
 from lair.games.meeples.rules.places import location_at, room_at
 from lair.games.meeples.rules.supply import remove_units
 
@@ -102,13 +101,18 @@ def can_remove(cards: Cards, s: State, target: int, units: int) -> bool:
 
     The full terms of every Quest must be fulfilled: one Unit does not go back to the supply twice.
     """
+    return fits(pack(s.assigned[target]), units + removed_at(cards, s, target), 0, 0)
+
+
+@compiled
+def removed_at(cards: Cards, s: State, target: int) -> int:
+    """P35: the packed Units that a target sends back to the supply."""
     if target < MONSTER_TARGET:
-        units += pack(cards.location_removes[location_at(s, target)])
-    elif target >= TOWER_TARGET:
-        units += pack(cards.room_removes[room_at(s, target)])
-    elif monster_at(s, target) != NONE:
-        units += pack(cards.monster_removes[monster_at(s, target)])
-    return fits(pack(s.assigned[target]), units, 0, 0)
+        return pack(cards.location_removes[location_at(s, target)])
+    if target >= TOWER_TARGET:
+        return pack(cards.room_removes[room_at(s, target)])
+    monster = monster_at(s, target)
+    return pack(cards.monster_removes[monster]) if monster != NONE else 0
 
 
 @compiled
@@ -187,7 +191,7 @@ def enough_of_level(cards: Cards, s: State, row: Row, condition: Row) -> bool:
     shown = 0
     many = 0
     for kind in range(UNITS):
-        here = units >> UNIT_BITS * kind & MOST_OF_A_KIND
+        here = count_of(units, kind)
         many += here
         shown += 1 if here > 0 else 0
     if many < max(1, int(condition[Condition.UNITS])) or shown < condition[Condition.DIFFERENT]:
@@ -232,10 +236,7 @@ def effect_waits(cards: Cards, s: State, quest: int) -> bool:
     """P45, P47: an ongoing Quest, done in an earlier turn, whose Draw Phase effect may still be used."""
     if s.quest_at[quest] != DONE_BY + s.turn or s.quest_new[quest]:
         return False
-    for place in range(EFFECTS):
-        if cards.quest_draw_effect[quest, place] != 0:
-            return True
-    return False
+    return does_something(cards.quest_draw_effect[quest])
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from lair.compiling import compiled
 from lair.engine.contract import Journal, Row, note
-from lair.games.meeples.rules.combat import monster_at
+from lair.games.meeples.rules.combat import count_of, monster_at, pack
 from lair.games.meeples.rules.components import (
     BASIC,
     CLASSES,
@@ -32,9 +32,9 @@ from lair.games.meeples.rules.components import (
     Source,
     State,
 )
-from lair.games.meeples.rules.effects import give, resolved_so_far, score_vp
+from lair.games.meeples.rules.effects import does_something, give, resolved_so_far, score_vp
 from lair.games.meeples.rules.places import district_of, location_at, room_at
-from lair.games.meeples.rules.quests import level_when_assigned, look_for_quests, won_by
+from lair.games.meeples.rules.quests import level_when_assigned, look_for_quests, removed_at, won_by
 from lair.games.meeples.rules.supply import bring_home, clean_up, gain, remove_units, total
 
 MOST_MARGIN = 127  # fits a byte
@@ -126,28 +126,18 @@ def changes_the_rest(effect: Row) -> bool:
 @compiled
 def kinds_removed(cards: Cards, s: State) -> int:
     """P35: the kinds, as a mask, of which targets and Quests in hand may send Units back to the supply."""
+    removed = 0
+    for target in range(TARGETS):
+        if s.engaged >> target & 1:
+            removed |= removed_at(cards, s, target)
+    for quest in range(QUESTS):
+        if s.quest_at[quest] == s.turn:
+            removed |= pack(cards.quest_removes[quest])
     kinds = 0
     for kind in range(KINDS):
-        found = False
-        for target in range(TARGETS):
-            if s.engaged >> target & 1:
-                found = found or removed_at(cards, s, target, kind) > 0
-        for quest in range(QUESTS):
-            found = found or (s.quest_at[quest] == s.turn and cards.quest_removes[quest, kind] > 0)
-        if found:
+        if count_of(removed, kind) > 0:
             kinds |= 1 << kind | (1 << SHAMAN if kind < BASIC else 0)
     return kinds
-
-
-@compiled
-def removed_at(cards: Cards, s: State, target: int, kind: int) -> int:
-    """P35: how many Units of a kind a target sends back to the supply."""
-    if target < MONSTER_TARGET:
-        return int(cards.location_removes[location_at(s, target), kind])
-    if target >= TOWER_TARGET:
-        return int(cards.room_removes[room_at(s, target), kind])
-    monster = monster_at(s, target)
-    return int(cards.monster_removes[monster, kind]) if monster != NONE else 0
 
 
 @compiled
@@ -388,15 +378,6 @@ def choosing_clean_up(cards: Cards, s: State) -> bool:
                 first = target
             differ = differ or not same_effect(effect, cards.monster_effect[monster_at(s, first)])
     return differ and changes
-
-
-@compiled
-def does_something(effect: Row) -> bool:
-    """Whether an effect is not empty."""
-    for place in range(EFFECTS):
-        if effect[place] != 0:
-            return True
-    return False
 
 
 @compiled

@@ -100,14 +100,16 @@ def total(row: Row) -> int:
 @compiled
 def draw_one(s: State, seat: int, journal: Journal) -> int:
     """P43, P44: a meeple out of the bag, which is filled from the Lodgings when empty; NONE: both are empty."""
-    if total(s.bag[seat]) == 0:
-        if total(s.lodgings[seat]) == 0:
+    many = total(s.bag[seat])
+    if many == 0:
+        many = total(s.lodgings[seat])
+        if many == 0:
             return NONE
         for kind in range(KINDS):
             s.bag[seat, kind] = s.lodgings[seat, kind]
             s.lodgings[seat, kind] = 0
         note(journal, Event.BAG_FILLED, seat, 0, 0, 0)
-    steps = draw(s, total(s.bag[seat]))
+    steps = draw(s, many)
     kind = 0
     while steps >= s.bag[seat, kind]:
         steps -= int(s.bag[seat, kind])

@@ -10,7 +10,6 @@ from lair.engine.contract import Row
 from lair.games.mighty.rules.components import CARDS, GUARDS, RANKS, TILES
 
 LEVELS = (1, 2, 3)
-A_LEVEL = GUARDS // len(LEVELS)
 
 
 def read(content: dict[str, Any], file: str, sources: Mapping[str, str] | None = None) -> Row:
@@ -51,11 +50,8 @@ def read_replacing(card: Card, cards: Any) -> None:
 
 def read_monsters(whole: Card, cards: Any) -> None:
     """M1: five, each stronger than the one before."""
-    monsters = whole.cards("monster")
-    if len(monsters) != RANKS:
-        raise whole.wrong("cards-how-many", field="monster", count=len(monsters), wanted=RANKS)
     stronger_than = 0
-    for rank, card in enumerate(monsters):
+    for rank, card in enumerate(whole.cards("monster", RANKS)):
         cards.strength[rank] = stronger_than = card.number("strength", stronger_than + 1, 9)
         cards.healing[rank] = card.number("healing", 0, 20)
         card.finish()
@@ -63,10 +59,7 @@ def read_monsters(whole: Card, cards: Any) -> None:
 
 def read_backs(whole: Card, cards: Any) -> None:
     """M2: the ranges on the backs, one for each level."""
-    backs = whole.cards("back")
-    if len(backs) != len(LEVELS):
-        raise whole.wrong("cards-how-many", field="back", count=len(backs), wanted=len(LEVELS))
-    for level, card in zip(LEVELS, backs, strict=True):
+    for level, card in zip(LEVELS, whole.cards("back", len(LEVELS)), strict=True):
         card.number("level", level, level)
         cards.least_strength[level], cards.greatest_strength[level] = card.bounds("strength", 0, 30)
         cards.least_loot[level], cards.greatest_loot[level] = card.bounds("loot", 0, 60)
@@ -74,36 +67,30 @@ def read_backs(whole: Card, cards: Any) -> None:
 
 
 def read_guards(whole: Card, cards: Any) -> None:
-    """M2: 12 of each level, each within the range on its back."""
+    """M2: 36 in all, each within the range on its back; how many there are of a level is the owner's choice."""
     place = 0
-    made = dict.fromkeys(LEVELS, 0)
-    for card in whole.cards("guard"):
+    for card in whole.cards("guard", named=True):
         level = card.number("level", 1, 3)
         least, greatest = int(cards.least_strength[level]), int(cards.greatest_strength[level])
         strength = card.number("strength", least, greatest)
         loot = card.number("loot", int(cards.least_loot[level]), int(cards.greatest_loot[level]))
-        copies = card.number("copies", 1, A_LEVEL, otherwise=1)
+        copies = card.number("copies", 1, GUARDS, otherwise=1)
         card.finish()
-        made[level] += copies
-        if made[level] > A_LEVEL:
-            raise card.wrong("cards-level-count", level=level, count=made[level], wanted=A_LEVEL)
+        if place + copies > GUARDS:
+            raise card.wrong("cards-copies", field="copies", count=place + copies, wanted=GUARDS)
         for _ in range(copies):
             cards.guard_level[place] = level
             cards.guard_strength[place] = strength
             cards.guard_loot[place] = loot
             place += 1
-    for level, count in made.items():
-        if count != A_LEVEL:
-            raise whole.wrong("cards-level-count", level=level, count=count, wanted=A_LEVEL)
+    if place < GUARDS:
+        raise whole.wrong("cards-copies", field="guard", count=place, wanted=GUARDS)
 
 
 def read_tiles(whole: Card, cards: Any) -> None:
     """M29: twelve."""
-    tiles = whole.cards("tile")
-    if len(tiles) != TILES:
-        raise whole.wrong("cards-how-many", field="tile", count=len(tiles), wanted=TILES)
     strengths = [int(strength) for strength in cards.strength]
-    for place, card in enumerate(tiles):
+    for place, card in enumerate(whole.cards("tile", TILES, named=True)):
         card.name = f"tile {place + 1} ({card.text('key')})"
         # Barring two monsters could leave a player nothing to play, and M9 makes playing compulsory.
         cards.tile_barred[place] = mask(strengths, card.numbers("barred", strengths, range(1, 2)))

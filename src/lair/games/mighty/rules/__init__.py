@@ -9,7 +9,7 @@ from lair.games.mighty.rules.components import ACTIONS, CARDS, STATE, TALLY
 from lair.games.mighty.rules.flow import actor, apply, score
 from lair.games.mighty.rules.knowledge import imagine
 from lair.games.mighty.rules.monsters import legal
-from lair.games.mighty.rules.observation import OBSERVATION, observe
+from lair.games.mighty.rules.observation import LAYOUT, observe
 from lair.games.mighty.rules.setup import deal
 from lair.games.mighty.rules.tally import count
 
@@ -20,7 +20,7 @@ RULES = Rules(
     state=STATE,
     tally=TALLY,
     actions=ACTIONS,
-    observation=OBSERVATION,
+    layout=LAYOUT,
 )
 
 VERBS: dict[str, Callable[..., Any]] = {

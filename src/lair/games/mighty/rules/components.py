@@ -83,11 +83,15 @@ class Tally(Protocol):
     lain: Annotated[Row, "i8", 4]  # guards by level
     turned: Annotated[Row, "i8", 4]
     beaten: Annotated[Row, "i8", 4]
+    guard_turned: Annotated[Row, "i8", GUARDS]  # single guards
+    guard_beaten: Annotated[Row, "i8", GUARDS]
+    looted_by: Annotated[Row, "i2", SEATS, GUARDS]  # who had a part of its loot
     tile_rounds: Annotated[Row, "i8", TILES + 1]
     tile_beaten: Annotated[Row, "i8", TILES + 1]
     tile_loot: Annotated[Row, "i8", TILES + 1]
     tile_healing: Annotated[Row, "i8", TILES + 1]
     tile_replaced: Annotated[Row, "i8", TILES + 1]
+    now_card: Annotated[int, "i8"]  # the guard turned up last
     now_beaten: Annotated[int, "i8"]  # of the round being played
     now_loot: Annotated[int, "i8"]
     now_healing: Annotated[int, "i8"]

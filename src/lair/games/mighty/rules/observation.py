@@ -12,6 +12,7 @@ from lair.games.mighty.rules.components import (
     NEW_RULES,
     NO_TILE,
     RANKS,
+    ROUNDS,
     SEATS,
     SPACES,
     TILES,
@@ -24,25 +25,27 @@ from lair.games.mighty.rules.knowledge import backs_seen
 from lair.games.mighty.rules.monsters import level_of
 
 LEVELS = 3
+MOST_GOLD = 200 * (1 + 2 + 10)  # M3: all coins that a set of cards may have
+MOST_STRENGTH = 9  # M1
 
-_layout = Layout()
-AT_ROUND = _layout.add("round")  # from 0
-AT_ROUNDS = _layout.add("rounds")
-AT_PLAYERS = _layout.add("players")
-AT_OPTIONS = _layout.add("options", 2)
-AT_TURN = _layout.add("turn", SEATS)  # seats count clockwise from the observer, who is 0
-AT_START = _layout.add("start", SEATS)
-AT_TILE = _layout.add("tile", TILES)  # the tile in force
-AT_GOLD = _layout.add("gold", SEATS)
-AT_HAND = _layout.add("hand", SEATS * RANKS)  # monsters known to be in that seat's hand
-AT_RESTING = _layout.add("resting", SEATS * RANKS)  # known to lie face down in front
-AT_OWNER = _layout.add("owner", SPACES * SEATS)  # who has a monster on each space
-AT_STRENGTH = _layout.add("strength", SPACES)  # and its strength
-AT_LEVEL = _layout.add("level", SEATS * LEVELS)  # of the guard on each guard space
-AT_TOP = _layout.add("top", LEVELS)  # of the guard on top of the stack
-AT_SEEN = _layout.add("seen", GUARDS)  # guard cards turned up so far
+LAYOUT = Layout()  # bounds hold for every set of cards that can be read
+AT_ROUND = LAYOUT.add("round", low=0, high=ROUNDS)  # from 0
+AT_ROUNDS = LAYOUT.add("rounds", low=1, high=ROUNDS)
+AT_PLAYERS = LAYOUT.add("players", low=3, high=SEATS)
+AT_OPTIONS = LAYOUT.add("options", 2, low=0, high=1)
+AT_TURN = LAYOUT.add("turn", SEATS, low=0, high=1)  # seats count clockwise from the observer, who is 0
+AT_START = LAYOUT.add("start", SEATS, low=0, high=1)
+AT_TILE = LAYOUT.add("tile", TILES, low=0, high=1)  # the tile in force
+AT_GOLD = LAYOUT.add("gold", SEATS, low=0, high=MOST_GOLD)
+AT_HAND = LAYOUT.add("hand", SEATS * RANKS, low=0, high=1)  # monsters known to be in that seat's hand
+AT_RESTING = LAYOUT.add("resting", SEATS * RANKS, low=0, high=1)  # known to lie face down in front
+AT_OWNER = LAYOUT.add("owner", SPACES * SEATS, low=0, high=1)  # who has a monster on each space
+AT_STRENGTH = LAYOUT.add("strength", SPACES, low=0, high=MOST_STRENGTH)  # and its strength
+AT_LEVEL = LAYOUT.add("level", SEATS * LEVELS, low=0, high=1)  # of the guard on each guard space
+AT_TOP = LAYOUT.add("top", LEVELS, low=0, high=1)  # of the guard on top of the stack
+AT_SEEN = LAYOUT.add("seen", GUARDS, low=0, high=1)  # guard cards turned up so far
 BITS = np.array([[monsters >> rank & 1 for rank in range(RANKS)] for monsters in range(1 << RANKS)], np.int16)
-OBSERVATION, OBSERVATION_SIZE = _layout.slices, _layout.size
+OBSERVATION_SIZE = LAYOUT.size
 
 
 @compiled

@@ -9,7 +9,11 @@ def count(tally: Tally, event: int, a: int, b: int, c: int, d: int) -> None:
     """Add one event of the journal."""
     if event == Event.RETURNED:
         tally.now_replaced += 1
+    elif event == Event.TURNED:
+        tally.guard_turned[b] += 1
+        tally.now_card = b
     elif event == Event.BEATEN:
+        tally.guard_beaten[tally.now_card] += 1
         tally.lain[b] += 1
         tally.turned[b] += 1
         tally.beaten[b] += 1
@@ -21,6 +25,7 @@ def count(tally: Tally, event: int, a: int, b: int, c: int, d: int) -> None:
         tally.lain[b] += 1
     elif event == Event.LOOTED:
         tally.now_loot += b
+        tally.looted_by[a, tally.now_card] += 1
     elif event == Event.HEALED:
         tally.now_healing += b
     elif event == Event.ROUND_ENDED:

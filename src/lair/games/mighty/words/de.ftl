@@ -111,7 +111,6 @@ sim-tile-replaced = verdrängt
 
 ## What can go wrong
 
-error-cards-level-count = { $file }, { $card }: Das macht { $count } Wächter mit Level { $level }; nötig sind { $wanted }.
 error-cards-guards = { $file }, { $card }: guards muss vom Schlosstor aus ab 1 oder von der Schatzkammer aus ab -1 zählen, nicht beides zugleich.
 error-no-such-space = Das Schloss hat nur { $guards } Wächter.
 error-in-castle = Dein Monster mit Stärke { $strength } liegt schon im Schloss.
@@ -129,7 +128,7 @@ lesson-mighty-3 = Drei Wächter versperren den Weg vom Schlosstor zur Schatzkamm
 lesson-mighty-4 = Monster kämpfen zu zweit, eines auf jeder Seite eines Wächters. Ein freier Platz kostet nichts: Leg deine 4 an den Wächter am Schlosstor.
 lesson-mighty-5 = Zu deiner 4 ist eine 2 gekommen. Das macht 6, mehr kann ein Wächter mit Level 1 nicht haben: Dieses Paar gewinnt sicher, und keines der beiden darf mehr verdrängt werden.
 lesson-mighty-6 = Am zweiten Wächter liegt eine 1, und ein stärkeres Monster darf sie verdrängen. Das kostet 1 Gold an die Schatzkammer und bei Level 2 noch 1 an den Besitzer. Leg deine 3 dorthin.
-lesson-mighty-7 = Jetzt hat eine 5 deine 3 verdrängt. Du hast sie wieder auf der Hand, und 1 Gold dazu.
+lesson-mighty-7 = Jetzt hat eine 5 deine 3 verdrängt. Die 3 hast du wieder auf der Hand, und 1 Gold dazu.
 lesson-mighty-8 = Du hast erst ein Monster im Schloss, also bist du noch einmal dran. Leg die 3 an den letzten Wächter: den stärksten, aber auch den reichsten.
 lesson-mighty-9 = Alle hatten zwei Monster im Schloss, und der Kampf begann am Schlosstor. Der erste Wächter hatte Stärke 5: Dein Paar gewann mit 6. Von der Beute 5 bekam jeder 2, und die übrige Münze ging an das stärkere Monster: deines.
 lesson-mighty-10 = Der zweite Wächter hatte Stärke 7, und 5 + 1 sind nur 6. Die erste Niederlage beendet den Kampf sofort: Der dritte Wächter wurde nicht mehr aufgedeckt.
@@ -141,16 +140,16 @@ lesson-mighty-15 = Alle drei Wächter sind besiegt, und du hast 7 Gold erbeutet.
 
 ## Der Browser
 
-web-about-mighty = Monster stürmen gemeinsam, zu zweit, König Edgars Burg und streiten dann um das Gold.
-web-facts-mighty = 3 bis 6 Personen · 20 Minuten · List und Gesellschaft
-web-option-line-up = Die Rückseiten aller Wachen sind von Anfang an bekannt.
+web-about-mighty = Monster stürmen zu zweit König Edgars Schloss und zanken sich dann ums Gold.
+web-facts-mighty = 3 bis 6 Personen · 20 Minuten · List und Bündnisse
+web-option-line-up = In jeder Runde stehen die Wächter nach Level geordnet, das niedrigste am Schlosstor.
 web-option-new-rules = Jede Runde deckt der König eine neue Regel auf.
 
 ## Der Browser: Mächtige Monster
 
 web-mighty-asks-you = { $step ->
     [last] Du bist dran: Leg das letzte Monster der Runde.
-    [ruled] Leg ein Monster, wie’s der König will.
+    [ruled] Du bist dran, nach des Königs Regel: Leg ein Monster.
     [second] Du bist dran: Leg dein zweites Monster.
    *[first] Du bist dran: Leg ein Monster.
 }
@@ -167,13 +166,17 @@ web-mighty-guard = Wächter { $guard }
 web-mighty-guard-back = Level { $level }, verdeckt. Stärke { $least } bis { $greatest }, Beute { $poor } bis { $rich }.
 web-mighty-guard-front = Level { $level }, aufgedeckt. Stärke { $strength }, Beute { $loot }.
 web-mighty-guard-sum = Monster daneben: zusammen { $sum }.
+web-mighty-gauge = Der Wächter hat { $least } bis { $greatest }, wie die hohen Felder zeigen. Mit { $greatest } gewinnen die Monster sicher, mit weniger als { $least } verlieren sie sicher.
+web-mighty-gauge-front = Der Wächter hat { $strength }: Ab so viel ist er besiegt.
+web-mighty-gauge-ruled = Das Königsplättchen ist eingerechnet.
+web-mighty-deed-sum = Das macht dort { $sum }.
 web-mighty-guard-beaten = Er ist besiegt.
 web-mighty-guard-lost = Er hält stand, und der Kampf ist vorbei.
 web-mighty-guard-unseen = Er wird unbesehen abgelegt.
 web-mighty-stamp-beaten = besiegt
 web-mighty-stamp-lost = hält stand
 web-mighty-space-empty = Wächter { $guard }{ $side }: frei.
-web-mighty-space-empty-why = Hierher kann jedes Monster, ohne etwas zu kosten.
+web-mighty-space-empty-why = Hierher darf jedes Monster, kostenlos.
 web-mighty-space-taken = Wächter { $guard }{ $side }: die { $strength } von { $owner }.
 web-mighty-space-taken-why = Ein stärkeres Monster kann es für Gold verdrängen, solange die Stärken hier zusammen unter der maximalen Stärke des Wächters bleiben.
 web-mighty-deed-place = Leg deine { $strength } an Wächter { $guard }{ $side }.
@@ -193,7 +196,7 @@ web-mighty-last-go = Legen
 web-mighty-last-wait = Noch nicht
 web-mighty-resting = ruhen
 web-mighty-resting-why = Sie ruhen diese Runde verdeckt; nächste Runde nimmst du sie auf die Hand.
-web-mighty-seats = Mitspielende
+web-mighty-seats = Spieler
 web-mighty-you = du
 web-mighty-seat-gold = { $gold } Gold.
 web-mighty-seat-hand = Auf der Hand: { $monsters }.
@@ -203,9 +206,65 @@ web-mighty-starts = Beginnt diese Runde.
 web-mighty-unknown = { $count } unbekannt
 web-mighty-none = keine
 web-mighty-round = Runde { $round } von { $rounds }
-web-mighty-round-why = Jede Runde geht ein Königsplättchen. Nach dem letzten gewinnt, wer am reichsten ist.
+web-mighty-round-why = Jede Runde wird ein Königsplättchen abgelegt. Nach dem letzten gewinnt, wer am reichsten ist.
 web-mighty-guards-seen = Alle Wächter, und welche schon zu sehen waren
 web-mighty-guards-seen-why = Eine Karte für jeden Wächter im Spiel; die gefüllten wurden schon aufgedeckt.
 web-mighty-seen-of = { $seen } von { $all } aufgedeckt
-web-mighty-tiles-gone = { $count } weg
-web-mighty-tiles-gone-title = Königsplättchen, die weg sind
+web-mighty-tiles-gone = { $count } abgelegt
+web-mighty-tiles-gone-title = Abgelegte Königsplättchen
+
+web-points-mighty = Gold
+score-round = Runde { $round }
+progress-round = Runde { $round } von { $rounds }
+hint-happens-looted = Du machtest Beute in { $share } der Versuche.
+hint-happens-returned = Eines deiner Monster wurde verdrängt in { $share } der Versuche.
+hint-happens-healed = Du musstest Heilung bezahlen in { $share } der Versuche.
+coach-mighty-turned = Der Kampf: Ein Wächter nach dem anderen wird aufgedeckt, vom Tor an. Jetzt zeigt sich seine wahre Stärke.
+coach-mighty-beaten = Die beiden Monster daneben sind zusammen mindestens so stark: Der Wächter ist besiegt.
+coach-mighty-looted = Beide Besitzer nehmen die halbe Beute. Eine übrige Münze bekommt das stärkere Monster.
+coach-mighty-lost = Diese beiden sind zusammen zu schwach. Die erste Niederlage beendet den Kampf sofort.
+coach-mighty-healed = Wer verloren hat, zahlt die Heilung, und ebenso alle, deren Wächter nicht aufgedeckt wurde.
+
+# The laboratory
+sim-single-guards = Einzelne Wächter
+sim-guard = Wächter
+sim-strength = Stärke
+sim-loot = Beute
+sim-guard-number = Wächter { $number }
+sim-given-looted = Siege derer, die einen Teil der Beute hatten
+report-guards = Besiegte Wächter, von allen aufgedeckten
+report-criterion-levels = Wächter mit höherem Level werden seltener besiegt
+report-criterion-guards = jeder Wächter wird in 2 % der Fälle besiegt, in denen er aufgedeckt wird
+
+# Names that cards were given
+
+tile-named = { $name }: { $text }
+event-turned-named = Wächter { $guard } wird aufgedeckt: { $name }, Level { $level }, Stärke { $strength }, Beute { $loot }.
+
+# Words of the card file
+
+mighty-cards-name = Name
+mighty-cards-setup = Vorbereitung
+mighty-cards-gold = Gold am Anfang
+mighty-cards-rounds = Runden nach Spielerzahl
+mighty-cards-coins = Münzen je Wert
+mighty-cards-replacing = Monster ersetzen
+mighty-cards-treasury = An die Schatzkammer, nach Level
+mighty-cards-owner = An den Besitzer, nach Level
+mighty-cards-own = Für ein eigenes Monster
+mighty-cards-monster = Monster
+mighty-cards-strength = Stärke
+mighty-cards-healing = Heilung
+mighty-cards-back = Rückseite eines Wächters
+mighty-cards-level = Level
+mighty-cards-loot = Beute
+mighty-cards-guard = Wächter
+mighty-cards-copies = Kopien
+mighty-cards-tile = Königsplättchen
+mighty-cards-key = Schlüssel
+mighty-cards-barred = Verbotenes Monster
+mighty-cards-dear = Teuer zu heilen
+mighty-cards-hand = Monster auf der Hand
+mighty-cards-pair_loot = Beute für ein Paar
+mighty-cards-weakest_loot = Beute für das schwächste Paar
+mighty-cards-guards = Wächter, erster und letzter

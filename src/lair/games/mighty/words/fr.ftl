@@ -41,7 +41,7 @@ where-range-from-treasury = les gardes { $first } à { $last } en partant du tr�
 
 ## Ce qui se passe
 
-event-placed = { $seat } : un { $strength } posé au garde { $guard }{ $side }.
+event-placed = { $seat } : un { $strength } posé près du garde { $guard }{ $side }.
 event-returned = { $by } : le { $strength } ({ $owner }) au garde { $guard }{ $side } est remplacé et retourne en main.
 event-paid-treasury = { $gold ->
     [one] { $seat } : { $gold } pièce d’or versée au trésor.
@@ -84,7 +84,7 @@ label-stack = { $count ->
 }
 label-hand = main
 label-resting = devant
-label-gold = { $gold } or
+label-gold = or : { $gold }
 label-start = 1er joueur
 move-place = { $move }
 move-replace = { $price ->
@@ -92,7 +92,7 @@ move-replace = { $price ->
    *[other] { $move } : remplace le { $there } ({ $owner }) pour { $price } pièces d’or
 }
 your-turn-mighty = { $name }, à vous : jouez un monstre.
-not-understood-mighty = Ce n’est pas un coup. Tapez une force et une case, par exemple { $example }, ou ? pour l’aide.
+not-understood-mighty = Ce n’est pas un coup. Tapez une force et une case, par exemple { $example }, ou ? pour l’aide.
 final-title-mighty = L’or est compté :
 final-row-mighty = { $gold ->
     [one] { $rank }. { $name } : { $gold } pièce d’or
@@ -130,10 +130,6 @@ sim-tile-replaced = remplacés
 
 ## Ce qui peut mal tourner
 
-error-cards-level-count = { $count ->
-    [one] { $file }, { $card } : cela fait { $count } garde de niveau { $level } ; il en faut { $wanted }.
-   *[other] { $file }, { $card } : cela fait { $count } gardes de niveau { $level } ; il en faut { $wanted }.
-}
 error-cards-guards = { $file }, { $card } : guards doit compter à partir de 1 depuis le portail, ou de -1 depuis le trésor, sans mêler les deux.
 error-no-such-space = Le château n’a que { $guards } gardes.
 error-in-castle = Votre monstre de force { $strength } est déjà au château.
@@ -154,7 +150,7 @@ lesson-mighty-3 = Trois gardes barrent le chemin du portail au trésor. Leur dos
 lesson-mighty-4 = Les monstres combattent par deux, un de chaque côté d’un garde. Une case vide ne coûte rien : posez votre 4 près du garde du portail.
 lesson-mighty-5 = Un 2 a rejoint votre 4. Cela fait 6, le maximum d’un garde de niveau 1 : cette paire est sûre de gagner, et personne ne peut plus remplacer l’un des deux.
 lesson-mighty-6 = Un 1 se trouve près du deuxième garde, et un monstre plus fort peut le remplacer. Cela coûte 1 pièce d’or pour le trésor et, au niveau 2, 1 de plus pour le propriétaire. Posez-y votre 3.
-lesson-mighty-7 = Un 5 vient de remplacer votre 3. Il est de retour dans votre main, avec 1 pièce d’or en prime.
+lesson-mighty-7 = Un 5 vient de remplacer votre 3. Votre 3 est de retour dans votre main, avec 1 pièce d’or en prime.
 lesson-mighty-8 = Vous n’avez qu’un monstre au château : c’est donc encore à vous. Posez le 3 près du dernier garde : le plus fort, mais aussi le plus riche.
 lesson-mighty-9 = Chacun avait deux monstres au château : le combat a commencé, portail d’abord. Le premier garde avait une force de 5, votre paire 6 : gagné. Sur les 5 de butin, chacun a pris 2, et la pièce restante est allée au monstre le plus fort : le vôtre.
 lesson-mighty-10 = Le deuxième garde avait une force de 7, et 5 + 1 ne font que 6. La première défaite arrête aussitôt le combat : le troisième garde n’a pas été révélé.
@@ -168,18 +164,18 @@ lesson-mighty-15 = Les trois gardes sont vaincus, et vous avez pris 7 pièces d�
 
 web-about-mighty = Des monstres prennent d’assaut ensemble, deux par deux, le château du roi Edgar, puis se disputent l’or.
 web-facts-mighty = 3 à 6 joueurs · 20 minutes · ruse et compagnie
-web-option-line-up = Les dos de tous les gardes sont connus dès le début.
-web-option-new-rules = À chaque manche, le roi révèle une nouvelle règle.
+web-option-line-up = À chaque round, les gardes sont rangés par niveau, le plus bas au portail.
+web-option-new-rules = À chaque round, le roi révèle une nouvelle règle.
 
-## Le navigateur : Mighty Monsters
+## Le navigateur : Mighty Monsters
 
 web-mighty-asks-you = { $step ->
-    [last] À vous : posez le dernier monstre du round.
-    [ruled] À vous, au bon vouloir du roi : posez un monstre.
-    [second] À vous : posez votre deuxième monstre.
-   *[first] À vous : posez un monstre.
+    [last] À vous : posez le dernier monstre du round.
+    [ruled] À vous, au bon vouloir du roi : posez un monstre.
+    [second] À vous : posez votre deuxième monstre.
+   *[first] À vous : posez un monstre.
 }
-web-mighty-asks-other = { $seat } : en train de choisir un monstre.
+web-mighty-asks-other = { $seat } : en train de choisir un monstre.
 web-mighty-move-place = { $strength } au garde { $guard }{ $side }
 web-mighty-move-replace = { $price ->
     [one] { $strength } au garde { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièce d’or
@@ -192,29 +188,33 @@ web-mighty-treasury = Trésor
 web-mighty-treasury-why = { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
-} Le butin vient d’ici ; le prix des remplacements et des soins y retourne.
+} Le butin vient d’ici ; le prix des remplacements et des soins y retourne.
 web-mighty-level = Niveau { $level }
 web-mighty-guard = Garde { $guard }
 web-mighty-guard-back = Niveau { $level }, face cachée. Force de { $least } à { $greatest }, butin de { $poor } à { $rich }.
 web-mighty-guard-front = Niveau { $level }, révélé. Force { $strength }, butin { $loot }.
-web-mighty-guard-sum = Monstres à côté : { $sum } ensemble.
+web-mighty-guard-sum = Monstres à côté : { $sum } ensemble.
+web-mighty-gauge = Le garde a de { $least } à { $greatest }, comme le montrent les cases hautes. À { $greatest }, les monstres gagnent à coup sûr ; à moins de { $least }, ils perdent à coup sûr.
+web-mighty-gauge-front = Le garde a { $strength } : à partir de là, il est battu.
+web-mighty-gauge-ruled = La tuile Roi est comprise.
+web-mighty-deed-sum = Cela fait { $sum } ici.
 web-mighty-guard-beaten = Il est battu.
 web-mighty-guard-lost = Il tient bon et le combat s’arrête.
 web-mighty-guard-unseen = Il est défaussé sans être révélé.
 web-mighty-stamp-beaten = battu
 web-mighty-stamp-lost = tient bon
-web-mighty-space-empty = Garde { $guard }{ $side } : vide.
+web-mighty-space-empty = Garde { $guard }{ $side } : vide.
 web-mighty-space-empty-why = N’importe quel monstre peut venir ici, gratuitement.
-web-mighty-space-taken = Garde { $guard }{ $side } : le { $strength } ({ $owner }).
+web-mighty-space-taken = Garde { $guard }{ $side } : le { $strength } ({ $owner }).
 web-mighty-space-taken-why = Un monstre plus fort peut le remplacer contre de l’or, tant que la somme des forces ici reste sous la force maximale du garde.
 web-mighty-deed-place = Posez votre { $strength } au garde { $guard }{ $side }.
 web-mighty-deed-replace = { $price ->
-    [one] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièce d’or ; le { $there } retourne en main.
-   *[other] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièces d’or ; le { $there } retourne en main.
+    [one] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièce d’or ; le { $there } retourne en main.
+   *[other] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièces d’or ; le { $there } retourne en main.
 }
 web-mighty-deed-replace-own = { $price ->
-    [one] Votre { $strength } remplace votre propre { $there } pour { $price } pièce d’or ; le { $there } revient dans votre main.
-   *[other] Votre { $strength } remplace votre propre { $there } pour { $price } pièces d’or ; le { $there } revient dans votre main.
+    [one] Votre { $strength } remplace votre propre { $there } pour { $price } pièce d’or ; le { $there } revient dans votre main.
+   *[other] Votre { $strength } remplace votre propre { $there } pour { $price } pièces d’or ; le { $there } revient dans votre main.
 }
 web-mighty-deed-not = Votre { $strength } ne peut pas aller ici.
 web-mighty-hand = Votre main
@@ -222,23 +222,23 @@ web-mighty-card = Votre { $strength }, { $faction }
 web-mighty-card-why = Prenez-le, puis choisissez une case du château.
 web-mighty-pick = Choisissez un monstre, puis une case du château.
 web-mighty-pick-early = Ce n’est pas encore à vous. Regardez autour de vous.
-web-mighty-picked = Votre { $strength } : choisissez une case.
+web-mighty-picked = Votre { $strength } : choisissez une case.
 web-mighty-picked-early = Votre { $strength } est prêt pour votre tour.
 web-mighty-watching = Vous regardez.
-web-mighty-last = Dernier monstre du round : place au combat.
+web-mighty-last = Dernier monstre du round : place au combat.
 web-mighty-last-go = Poser
 web-mighty-last-wait = Pas encore
 web-mighty-resting = au repos
-web-mighty-resting-why = Ils se reposent face cachée pendant ce round ; au prochain, vous les prenez en main.
+web-mighty-resting-why = Ils se reposent face cachée pendant ce round ; au prochain, vous les prenez en main.
 web-mighty-seats = Joueurs
 web-mighty-you = vous
 web-mighty-seat-gold = { $gold ->
     [one] { $gold } pièce d’or.
    *[other] { $gold } pièces d’or.
 }
-web-mighty-seat-hand = En main : { $monsters }.
-web-mighty-seat-resting = Au repos : { $monsters }.
-web-mighty-seat-bot = Bot : { $bot }.
+web-mighty-seat-hand = En main : { $monsters }.
+web-mighty-seat-resting = Au repos : { $monsters }.
+web-mighty-seat-bot = Bot : { $bot }.
 web-mighty-starts = Commence ce round.
 web-mighty-unknown = { $count ->
     [one] { $count } inconnu
@@ -248,10 +248,65 @@ web-mighty-none = aucun
 web-mighty-round = Round { $round } sur { $rounds }
 web-mighty-round-why = Une tuile Roi est défaussée à chaque round. Après la dernière, le plus riche gagne.
 web-mighty-guards-seen = Tous les gardes, et ceux déjà vus
-web-mighty-guards-seen-why = Une carte pour chaque garde du jeu ; les cartes pleines ont déjà été révélées.
+web-mighty-guards-seen-why = Une carte pour chaque garde du jeu ; les cartes pleines ont déjà été révélées.
 web-mighty-seen-of = { $seen } sur { $all } révélés
 web-mighty-tiles-gone = { $count ->
     [one] { $count } défaussée
    *[other] { $count } défaussées
 }
 web-mighty-tiles-gone-title = Tuiles Roi défaussées
+
+web-points-mighty = or
+score-round = Round { $round }
+progress-round = Round { $round } sur { $rounds }
+hint-happens-looted = Vous preniez du butin dans { $share } des essais.
+hint-happens-returned = Un de vos monstres était remplacé dans { $share } des essais.
+hint-happens-healed = Vous deviez payer des soins dans { $share } des essais.
+coach-mighty-turned = Le combat : les gardes sont révélés un par un, à partir du portail. Sa vraie force apparaît.
+coach-mighty-beaten = Les deux monstres à côté sont ensemble au moins aussi forts : le garde est battu.
+coach-mighty-looted = Chaque propriétaire prend la moitié du butin. Une pièce impaire va au monstre le plus fort.
+coach-mighty-lost = Ces deux-là sont trop faibles ensemble. La première défaite arrête aussitôt le combat.
+coach-mighty-healed = Les perdants paient les soins, de même que tous ceux dont le garde n’a pas été révélé.
+# The laboratory
+sim-single-guards = Chaque garde
+sim-guard = garde
+sim-strength = force
+sim-loot = butin
+sim-guard-number = garde { $number }
+sim-given-looted = Victoires de ceux qui ont eu une part du butin
+report-guards = Gardes vaincus, sur les fois où ils sont révélés
+report-criterion-levels = les gardes d’un niveau plus haut sont vaincus moins souvent
+report-criterion-guards = chaque garde est vaincu dans 2 % des cas où il est révélé
+
+# Names that cards were given
+
+tile-named = { $name } : { $text }
+event-turned-named = Le garde { $guard } est révélé : { $name }, niveau { $level }, force { $strength }, butin { $loot }.
+
+# Words of the card file
+
+mighty-cards-name = Nom
+mighty-cards-setup = Mise en place
+mighty-cards-gold = Or au départ
+mighty-cards-rounds = Rounds selon le nombre de joueurs
+mighty-cards-coins = Pièces de chaque valeur
+mighty-cards-replacing = Remplacer un monstre
+mighty-cards-treasury = Au trésor, par niveau
+mighty-cards-owner = Au propriétaire, par niveau
+mighty-cards-own = Pour son propre monstre
+mighty-cards-monster = Monstre
+mighty-cards-strength = Force
+mighty-cards-healing = Soins
+mighty-cards-back = Dos d’un garde
+mighty-cards-level = Niveau
+mighty-cards-loot = Butin
+mighty-cards-guard = Garde
+mighty-cards-copies = Exemplaires
+mighty-cards-tile = Tuile du roi
+mighty-cards-key = Clé
+mighty-cards-barred = Monstre interdit
+mighty-cards-dear = Chers à soigner
+mighty-cards-hand = Monstres en main
+mighty-cards-pair_loot = Butin pour une paire
+mighty-cards-weakest_loot = Butin pour la paire la plus faible
+mighty-cards-guards = Gardes, premier et dernier

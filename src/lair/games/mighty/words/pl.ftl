@@ -144,7 +144,6 @@ sim-tile-replaced = zastąpione
 
 ## What can go wrong
 
-error-cards-level-count = { $file }, { $card }: liczba strażników poziomu { $level } wynosi tu { $count }, a musi wynosić { $wanted }.
 error-cards-guards = { $file }, { $card }: strażników licz albo od 1 przy bramie, albo od -1 przy skarbcu, nie mieszaj obu.
 error-no-such-space = W zamku jest tylko { $guards } strażników.
 error-in-castle = Twój potwór o sile { $strength } jest już w zamku.
@@ -165,9 +164,9 @@ lesson-mighty-1 = Witaj. Wspólnie szturmujecie zamek króla Polikarpa, a potem 
 lesson-mighty-2 = Te trzy potwory masz na ręce. Dwa kolejne leżą przed tobą zakryte; dołączą w następnej rundzie.
 lesson-mighty-3 = Drogi od bramy do skarbca strzeże trzech strażników. Ich rewersy pokazują poziom oraz przedziały, w których mieszczą się siła i łup.
 lesson-mighty-4 = Potwory walczą parami, po jednym z każdej strony strażnika. Puste pole nic nie kosztuje: połóż swoją 4 przy strażniku u bramy.
-lesson-mighty-5 = Do twojej 4 dołączyła 2. Razem to 6, a więcej strażnik poziomu 1 mieć nie może: ta para na pewno wygra i żadnego z nich nie można już zastąpić.
+lesson-mighty-5 = Do twojej 4 dołączyła 2. Razem to 6, a więcej strażnik poziomu 1 mieć nie może: ta para na pewno wygra i żadnego z tych potworów nie można już zastąpić.
 lesson-mighty-6 = Przy drugim strażniku leży 1, a silniejszy potwór może ją zastąpić. Kosztuje to 1 złotą monetę do skarbca, a na poziomie 2 jeszcze jedną dla właściciela. Połóż tam swoją 3.
-lesson-mighty-7 = Teraz 5 zastąpiła twoją 3. Wróciła na rękę, a z nią 1 złota moneta dla ciebie.
+lesson-mighty-7 = Teraz 5 zastąpiła twoją 3. Twoja 3 wróciła na rękę, a z nią 1 złota moneta dla ciebie.
 lesson-mighty-8 = Masz w zamku tylko jednego potwora, więc znów twoja kolej. Połóż 3 przy ostatnim strażniku: najsilniejszym, ale i najbogatszym.
 lesson-mighty-9 = Każdy miał w zamku dwa potwory, więc zaczęła się walka, od bramy. Pierwszy strażnik miał siłę 5, twoja para 6: wygrana. Z łupu 5 każdy wziął 2, a nieparzysta moneta przypadła silniejszemu potworowi: twojemu.
 lesson-mighty-10 = Drugi strażnik miał siłę 7, a 5 + 1 to tylko 6. Pierwsza porażka od razu kończy walkę: trzeciego strażnika nawet nie odkryto.
@@ -179,16 +178,16 @@ lesson-mighty-15 = Wszyscy trzej strażnicy pokonani, a ty zdobywasz 7 złotych 
 
 ## Przeglądarka
 
-web-about-mighty = Potwory razem, parami, szturmują zamek króla Edgara, a potem kłócą się o złoto.
-web-facts-mighty = 3–6 graczy · 20 minut · spryt i towarzystwo
-web-option-line-up = Rewersy wszystkich strażników są znane od początku.
-web-option-new-rules = W każdej rundzie król odkrywa nową zasadę.
+web-about-mighty = Potwory parami szturmują zamek króla Polikarpa, a potem kłócą się o złoto.
+web-facts-mighty = 3–6 graczy · 20 minut · spryt i sojusze
+web-option-line-up = W każdej rundzie strażnicy stoją według poziomów, najniższy przy bramie.
+web-option-new-rules = W każdej rundzie król wydaje nowy rozkaz.
 
 ## Przeglądarka: Mighty Monsters
 
 web-mighty-asks-you = { $step ->
     [last] Twoja kolej: zagraj ostatniego potwora rundy.
-    [ruled] Twoja kolej, z rozkazem króla: zagraj potwora.
+    [ruled] Twoja kolej, według rozkazu króla: zagraj potwora.
     [second] Twoja kolej: zagraj drugiego potwora.
    *[first] Twoja kolej: zagraj potwora.
 }
@@ -215,6 +214,10 @@ web-mighty-guard = Strażnik { $guard }
 web-mighty-guard-back = Poziom { $level }, zakryty. Siła od { $least } do { $greatest }, łup od { $poor } do { $rich }.
 web-mighty-guard-front = Poziom { $level }, odkryty. Siła { $strength }, łup { $loot }.
 web-mighty-guard-sum = Potwory obok: razem { $sum }.
+web-mighty-gauge = Strażnik ma od { $least } do { $greatest }, co pokazują wysokie pola. Przy { $greatest } potwory na pewno wygrywają, poniżej { $least } na pewno przegrywają.
+web-mighty-gauge-front = Strażnik ma { $strength }: tyle lub więcej go pokonuje.
+web-mighty-gauge-ruled = Płytka króla jest wliczona.
+web-mighty-deed-sum = Razem będzie tam { $sum }.
 web-mighty-guard-beaten = Pokonany.
 web-mighty-guard-lost = Wygrywa i walka się kończy.
 web-mighty-guard-unseen = Zostaje odrzucony bez odkrywania.
@@ -225,18 +228,18 @@ web-mighty-space-empty-why = Tu może stanąć każdy potwór, za darmo.
 web-mighty-space-taken = Pole { $guard }{ $side }: potwór o sile { $strength } ({ $owner }).
 web-mighty-space-taken-why = Silniejszy potwór może go zastąpić za złoto, dopóki łączna siła tutaj jest mniejsza od maksymalnej siły strażnika.
 web-mighty-deed-place = Postaw potwora o sile { $strength } przy strażniku { $guard }{ $side }.
-web-mighty-deed-replace = { $price ->
-    [one] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotą monetę, który wraca na rękę.
-    [few] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złote monety, który wraca na rękę.
-    [many] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotych monet, który wraca na rękę.
-   *[other] Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price } złotej monety, który wraca na rękę.
-}
-web-mighty-deed-replace-own = { $price ->
-    [one] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotą monetę, który wraca na twoją rękę.
-    [few] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złote monety, który wraca na twoją rękę.
-    [many] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotych monet, który wraca na twoją rękę.
-   *[other] Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price } złotej monety, który wraca na twoją rękę.
-}
+web-mighty-deed-replace = Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price ->
+        [one] { $price } złotą monetę
+        [few] { $price } złote monety
+        [many] { $price } złotych monet
+       *[other] { $price } złotej monety
+    }; zastąpiony wraca na rękę.
+web-mighty-deed-replace-own = Twój potwór o sile { $strength } zastępuje twojego potwora o sile { $there } za { $price ->
+        [one] { $price } złotą monetę
+        [few] { $price } złote monety
+        [many] { $price } złotych monet
+       *[other] { $price } złotej monety
+    }; zastąpiony wraca na twoją rękę.
 web-mighty-deed-not = Twój potwór o sile { $strength } nie może tu stanąć.
 web-mighty-hand = Twoja ręka
 web-mighty-card = Twój potwór o sile { $strength }, { $faction }
@@ -276,3 +279,58 @@ web-mighty-guards-seen-why = Karta za każdego strażnika w grze; wypełnione by
 web-mighty-seen-of = Odkryto { $seen } z { $all }
 web-mighty-tiles-gone = Odrzucone: { $count }
 web-mighty-tiles-gone-title = Odrzucone płytki króla
+
+web-points-mighty = złota
+score-round = Runda { $round }
+progress-round = Runda { $round } z { $rounds }
+hint-happens-looted = Zdobywasz łup w { $share } prób.
+hint-happens-returned = Twój potwór zostaje wyparty w { $share } prób.
+hint-happens-healed = Płacisz za leczenie w { $share } prób.
+coach-mighty-turned = Walka: strażników odkrywa się po kolei, od bramy. Teraz widać prawdziwą siłę.
+coach-mighty-beaten = Dwa potwory obok są razem co najmniej tak silne: strażnik jest pokonany.
+coach-mighty-looted = Obaj właściciele biorą po połowie łupu. Nieparzysta moneta przypada silniejszemu potworowi.
+coach-mighty-lost = Ci dwaj razem są za słabi. Pierwsza porażka od razu kończy walkę.
+coach-mighty-healed = Przegrani płacą za leczenie, tak samo jak ci, których strażnika nie odkryto.
+# The laboratory
+sim-single-guards = Pojedynczy strażnicy
+sim-guard = strażnik
+sim-strength = siła
+sim-loot = łup
+sim-guard-number = strażnik { $number }
+sim-given-looted = Wygrane tych, którzy mieli część łupu
+report-guards = Pokonani strażnicy, spośród odkrytych
+report-criterion-levels = strażnicy wyższego poziomu są pokonywani rzadziej
+report-criterion-guards = każdy strażnik pokonany w 2% przypadków, gdy jest odkryty
+
+# Names that cards were given
+
+tile-named = { $name }: { $text }
+event-turned-named = Strażnik { $guard } odkryty: { $name }, poziom { $level }, siła { $strength }, łup { $loot }.
+
+# Words of the card file
+
+mighty-cards-name = Nazwa
+mighty-cards-setup = Przygotowanie
+mighty-cards-gold = Złoto na początku
+mighty-cards-rounds = Rundy według liczby graczy
+mighty-cards-coins = Monety każdej wartości
+mighty-cards-replacing = Zastępowanie potwora
+mighty-cards-treasury = Do skarbca, według poziomu
+mighty-cards-owner = Dla właściciela, według poziomu
+mighty-cards-own = Za własnego potwora
+mighty-cards-monster = Potwór
+mighty-cards-strength = Siła
+mighty-cards-healing = Leczenie
+mighty-cards-back = Rewers strażnika
+mighty-cards-level = Poziom
+mighty-cards-loot = Łup
+mighty-cards-guard = Strażnik
+mighty-cards-copies = Kopie
+mighty-cards-tile = Płytka króla
+mighty-cards-key = Klucz
+mighty-cards-barred = Zakazany potwór
+mighty-cards-dear = Drogie w leczeniu
+mighty-cards-hand = Potwory na ręce
+mighty-cards-pair_loot = Łup za parę
+mighty-cards-weakest_loot = Łup za najsłabszą parę
+mighty-cards-guards = Strażnicy, pierwszy i ostatni
