@@ -14,12 +14,11 @@ from lair.games import GAMES, kit_of, manifest_of
 
 EVERYWHERE = ("random", "greedy")
 POLICIES = {game: (*EVERYWHERE, *manifest.styles) for game, manifest in GAMES.items()}
-LEVELS = ("apprentice", "adept", "master")  # as people know them
-MASTER = LEVELS[-1]
-SEARCHING = ("adept", "master")
-NETWORK = "network"  # does what its network thinks best at once
-LEARNED = "learned"  # searches with the network
-TIMED = (MASTER, LEARNED)  # take a time or a number of simulations
+LEVELS = ("newcomer", "apprentice", "adept", "master", "grandmaster")  # as people know them, the weakest first
+NEWCOMER, APPRENTICE, ADEPT, MASTER, GRANDMASTER = LEVELS
+SEARCHING = (ADEPT, MASTER, GRANDMASTER)
+TIMED = (MASTER, GRANDMASTER)  # take a time or a number of simulations
+NETWORK = "network"  # for the laboratory: does what the game's network thinks best at once
 PROGRAM = "program:"  # before the command line of a bot that is a program of somebody else's
 
 MASTER_SECONDS = 0.5  # per move, where nothing else is said
@@ -34,10 +33,24 @@ def policies_of(game: str) -> tuple[str, ...]:
     return POLICIES[manifest_of(game).name]
 
 
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of a game, the weakest first; without a network there is no grandmaster."""
+    return LEVELS if has_network(game) else LEVELS[:-1]
+
+
+def has_network(game: str) -> bool:
+    """Whether a game brings a network, for whatever cards it was trained on."""
+    return kit_of(game).bots.network is not None
+
+
+def quick_bots_of(game: str) -> tuple[str, ...]:
+    """Every bot that simulations play a game with: its policies and what its network plays at once."""
+    return (*policies_of(game), *([NETWORK] if has_network(game) else []))
+
+
 def bots_of(game: str) -> tuple[str, ...]:
-    """Every bot that may sit at a table: the policies of the game, the levels, and what its network plays."""
-    trained = () if kit_of(game).bots.network is None else (NETWORK, LEARNED)
-    return (*policies_of(game), *LEVELS, *trained)
+    """Every bot that may sit at a table."""
+    return (*quick_bots_of(game), *levels_of(game))
 
 
 def refuse_bot(name: str, known: Iterable[str]) -> OptionError:
@@ -63,13 +76,15 @@ class BotSpec:
         seconds = float(known["seconds"]) if known["seconds"] else None
         simulations = int(known["simulations"]) if known["simulations"] else None
         if known["bot"] not in TIMED and (seconds is not None or simulations is not None):
-            raise OptionError("bot-no-clock", bot=known["bot"])
+            timed = [bot for bot in TIMED if bot in there]
+            raise OptionError("bot-no-clock", bot=known["bot"], bots=", ".join(timed))
         bounds = (
             seconds is None or 0 < seconds <= MAX_SECONDS,
             simulations is None or 0 < simulations <= MAX_SIMULATIONS,
         )
         if not all(bounds):
-            raise OptionError("bot-clock", bot=name, seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
+            bot = known["bot"]
+            raise OptionError("bot-clock", name=name, bot=bot, seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
         if known["bot"] in TIMED and seconds is None and simulations is None:
             seconds = MASTER_SECONDS
         return cls(known["bot"], seconds, simulations)

@@ -182,27 +182,39 @@ def win_chances(values: Row, observer: int, players: int, out: Row) -> None:
 def network_for(rules: Rules, deck: Deck) -> Network | None:
     """The network of a game, read once; None if it has none, or one for other rules or other cards than these."""
     path = kit_of(rules.name).bots.network
-    if path is None:
-        return None
-    network, cards = _network_and_cards(path, rules)
-    return network if cards == deck.digest else None
+    return None if path is None or _cards_of(path, rules) != deck.digest else _network_of(path, rules)
+
+
+def house_network(rules: Rules) -> Network | None:
+    """The network that a game comes with, for its house cards."""
+    path = kit_of(rules.name).bots.network
+    return None if path is None else _network_of(path, rules)
+
+
+def unknown_cards(rules: Rules, deck: Deck) -> bool:
+    """Whether a game has a network, but none for these rules and cards; weights are not read to say so."""
+    path = kit_of(rules.name).bots.network
+    return path is not None and _cards_of(path, rules) != deck.digest
 
 
 @cache
-def _network_and_cards(path: Path, rules: Rules) -> tuple[Network | None, str]:
+def _cards_of(path: Path, rules: Rules) -> str:
+    """The digest of the cards that a network is for; nothing if it is for other rules."""
     try:
-        network, meta = _read(path, rules)
+        return str(_read(path, rules, weights=False)[1]["cards"])
     except NetworkError as problem:
         if problem.code != "network-foreign":
             raise
-        return None, ""
-    return network, meta["cards"]
+        return ""
 
 
 def load_network(path: Path, rules: Rules) -> Network:
     """Read a network for a game; whatever does not fit is a `NetworkError` that names the file."""
-    network, _ = _read(path, rules)
-    return network
+    arrays, _ = _read(path, rules)
+    return _weights(path, arrays, rules)
+
+
+_network_of = cache(load_network)
 
 
 def save_network(path: Path, arrays: Mapping[str, Row], meta: Mapping[str, Any]) -> None:
@@ -230,12 +242,13 @@ def _fingerprint(rules: Rules) -> dict[str, Any]:
     }
 
 
-def _read(path: Path, rules: Rules) -> tuple[Network, dict[str, Any]]:
+def _read(path: Path, rules: Rules, *, weights: bool = True) -> tuple[dict[str, Row], dict[str, Any]]:
+    """The arrays of a file, all of them or only what it says about itself, and what that is."""
     with reading(path, NetworkError):
         content = path.read_bytes()
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
+            arrays = {name: file[name] for name in (file.files if weights else ("meta",))}
         meta = json.loads(arrays["meta"].tobytes())
         different = _difference(meta, rules)
         if different is None and not isinstance(meta["cards"], str):
@@ -245,7 +258,7 @@ def _read(path: Path, rules: Rules) -> tuple[Network, dict[str, Any]]:
     if different is not None:
         what, theirs, ours = different
         raise NetworkError("network-foreign", file=str(path), what=what, theirs=str(theirs), ours=str(ours))
-    return _weights(path, arrays, rules), meta
+    return arrays, meta
 
 
 def _difference(meta: Mapping[str, Any], rules: Rules) -> tuple[str, Any, Any] | None:

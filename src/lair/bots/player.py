@@ -1,6 +1,7 @@
 """A player of a seat: `choose` turns knowledge into an action. `PolicyBot` plays a compiled policy at a table."""
 
-from typing import Protocol
+from copy import deepcopy
+from typing import Protocol, Self
 
 import numpy as np
 
@@ -20,13 +21,24 @@ class Player(Protocol):
         """One of the legal actions."""
 
 
+class Copyable:
+    """A bot whose copy shares nothing with it and goes on to play the same; pickling keeps the same."""
+
+    def copy(self) -> Self:
+        """The same bot, apart from this one."""
+        return deepcopy(self)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+
 @compiled
 def choose_at(cards: Row, states: Row, imagined: Row, bot: int, actions: Row, scratch: Row) -> int:
     """`choose`, as Python calls it."""
     return choose(cards[0], states[0], imagined, bot, actions, actions.size, scratch[0])
 
 
-class PolicyBot:
+class PolicyBot(Copyable):
     """A random or greedy bot, or a style of a game, with random numbers of its own."""
 
     def __init__(self, name: str, seed: int) -> None:

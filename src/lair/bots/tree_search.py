@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots.network import Network, make_activations
+from lair.bots.network import Network, house_network, make_activations
 from lair.bots.network_search import PUCT, PUCT_PARAMS, evaluate_root, run_network_simulations
 from lair.bots.search import NODE, NONE, SEARCH_PARAMS, WORKSPACE, move_root, reset_tree, run_simulations
 from lair.engine.calls import actions_row
@@ -68,6 +68,17 @@ class Tree:
         self.moved = np.zeros(nodes, np.int32)
         reset_tree(self.nodes, self.workspaces)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Of the nodes, those in use: most of a tree is room to grow."""
+        used = int(self.workspaces["nodes"][0])
+        return {**self.__dict__, "nodes": self.nodes[:used].copy(), "room": self.nodes.size, "moved": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        grown, room = state.pop("nodes"), state.pop("room")
+        self.__dict__.update(state)
+        self.nodes, self.moved = np.zeros(room, NODE), np.zeros(room, np.int32)
+        self.nodes[: grown.size] = grown
+
     def begin(self, cards: Row, root: Row) -> None:
         """Simulations from this root are to follow."""
 
@@ -101,6 +112,9 @@ class NetworkTree(Tree):
     def __init__(self, rules: Rules, params: Row, seeds: Row, nodes: int, network: Network) -> None:
         super().__init__(rules, params, seeds, nodes)
         self.network, self.activations = network, make_activations(network)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "network": None, "activations": None}
 
     def begin(self, cards: Row, root: Row) -> None:
         evaluate_root(cards, root, self.nodes, self.workspaces, self.actions, self.network, self.activations)
@@ -156,6 +170,20 @@ class TreeSearch:
             row = params_row(PUCT_PARAMS, {**PUCT, **params})
             self.trees = [NetworkTree(rules, row, own, nodes or NETWORK_NODES, network) for own in seeds]
         self.history: list[int] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The weights of the game's own network are read again from its file, others go along."""
+        own = self.network is not None and self.network is house_network(self.rules)
+        return {**self.__dict__, "network": None if own else self.network, "own": own}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        own = state.pop("own")
+        self.__dict__.update(state)
+        if own:
+            self.network = house_network(self.rules)
+        for tree in self.trees:
+            if isinstance(tree, NetworkTree) and self.network is not None:
+                tree.network, tree.activations = self.network, make_activations(self.network)
 
     def search(
         self,

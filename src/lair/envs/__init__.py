@@ -8,13 +8,14 @@ import importlib
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Unpack
 
-from lair.envs.common import BatchSettings, GymSettings, RenderSettings, chosen, layout
-from lair.warmup import warm_up_table
+from lair import DISTRIBUTION
+from lair.envs.common import BatchSettings, GymSettings, RenderSettings, bounds, chosen, layout
+from lair.warmup import warm_up_search, warm_up_table
 
 if TYPE_CHECKING:
     from lair.envs.vector import Batch
 
-__all__ = ["aec", "batch", "gym", "layout", "parallel", "register_gymnasium", "register_openspiel"]
+__all__ = ["aec", "batch", "bounds", "gym", "layout", "parallel", "register_gymnasium", "register_openspiel"]
 
 
 def aec(game: str, **settings: Unpack[RenderSettings]) -> Any:
@@ -30,8 +31,9 @@ def parallel(game: str, **settings: Unpack[RenderSettings]) -> Any:
 
 
 def gym(game: str, **settings: Unpack[GymSettings]) -> Any:
-    """A Gymnasium environment: one learner, in ``seat`` or in any, against bots."""
+    """A Gymnasium environment: one learner, in ``seat`` or in any, against bots or policies."""
     warm_up_table(game)
+    warm_up_search(game, [name for name in settings.get("opponents", ()) if isinstance(name, str)])
     return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(game, **settings)
 
 
@@ -63,5 +65,6 @@ def _room(module: str, library: str, extra: str) -> ModuleType:
         if (problem.name or "").startswith("lair"):
             raise
         raise ImportError(
-            f'{library} is not installed ({problem.name} is missing). Install it with: pip install "lair[{extra}]"'
+            f"{library} is not installed ({problem.name} is missing). "
+            f'Install it with: pip install "{DISTRIBUTION}[{extra}]"'
         ) from None

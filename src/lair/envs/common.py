@@ -3,13 +3,14 @@
 Every environment module calls this one; none of them reads a state itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lair.bots.player import Player
 from lair.engine.calls import compiled_verbs, scores_row
 from lair.engine.contract import Row, Rules
 from lair.engine.deck import Deck
@@ -17,9 +18,11 @@ from lair.games import rules_of as rules_of
 from lair.simulation.stepping import REWARDS, share_out
 from lair.table.game import Game
 
-RENDER_MODES = ("ansi", "rgb_array")
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 Observation = dict[str, Row]
+Policy = Callable[[Observation], int]
+Opponent = str | Policy | Player  # a bot's name; a function from what its seat observes to an action; any player
 
 
 class Settings(TypedDict, total=False):
@@ -32,17 +35,17 @@ class Settings(TypedDict, total=False):
 
 
 class RenderSettings(Settings, total=False):
-    """Of one that can be looked at."""
+    """Of one that can be looked at, and that is given one action at a time."""
 
     render_mode: str | None
+    illegal: str
 
 
 class GymSettings(RenderSettings, total=False):
     """Of one learner against bots."""
 
-    opponents: Sequence[str]
+    opponents: "Sequence[Opponent]"
     seat: int | None
-    illegal: str
 
 
 class BatchSettings(Settings, total=False):
@@ -108,14 +111,44 @@ def final_rewards(game: Game, rewards: int) -> list[float]:
     return shared
 
 
+def bounds(game: str) -> tuple[Row, Row]:
+    """The least and the greatest that each number of an observation can be, with any cards.
+
+    >>> least, greatest = bounds("mighty")
+    >>> least[layout("mighty")["strength"]].min(), greatest[layout("mighty")["strength"]].max()
+    (np.int16(0), np.int16(9))
+    """
+    row = rules_of(game).layout
+    return np.array(row.low, np.int16), np.array(row.high, np.int16)
+
+
+def smallest_dtype(low: int, high: int) -> np.dtype[Any]:
+    """The smallest dtype that holds all numbers within these bounds.
+
+    >>> smallest_dtype(0, 9), smallest_dtype(-1, 300)
+    (dtype('uint8'), dtype('int16'))
+    """
+    kinds: tuple[type[np.integer[Any]], ...] = (np.uint8, np.int8, np.uint16, np.int16)
+    fitting = (kind for kind in kinds if np.iinfo(kind).min <= low <= high <= np.iinfo(kind).max)
+    return np.dtype(next(fitting))
+
+
+def lost(game: Game, seat: int, rewards: int) -> list[float]:
+    """The rewards of a game that ``seat`` has lost by an illegal action, as if everyone else had won it together."""
+    others = game.players - 1
+    if REWARDS[rewards] == "score":
+        return [min(0.0, float(points)) if place == seat else float(points) for place, points in enumerate(game.scores)]
+    worst = 0.0 if REWARDS[rewards] == "win" else -1.0
+    return [worst if place == seat else 1 / others for place in range(game.players)]
+
+
 def spaces_of(rules: Rules) -> tuple[Any, Any]:
     """Gymnasium's spaces of observations and actions."""
     from gymnasium import spaces
 
-    least, greatest = np.iinfo(np.int16).min, np.iinfo(np.int16).max
     seen = spaces.Dict(
         {
-            "observation": spaces.Box(least, greatest, (rules.observation_size,), np.int16),
+            "observation": spaces.Box(*bounds(rules.name), dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (rules.actions,), np.int8),
         }
     )

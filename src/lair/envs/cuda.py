@@ -10,9 +10,10 @@ from typing import Any
 import numba
 import numpy as np
 
+from lair.compiling.cuda import cuda
 from lair.engine.contract import Row, Rules
 from lair.envs.vector import Batch
-from lair.simulation.gpu import THREADS, cuda
+from lair.simulation.gpu import THREADS
 from lair.simulation.stepping import Games, Setup, Step, Work, score_games, step_games
 
 
@@ -48,6 +49,8 @@ class CudaBatch(Batch):
     An action that is not legal is no error here, since finding out would make the program wait for the GPU: nothing is
     done in that game, and ``refused`` counts it.
     """
+
+    ORDER = "F"  # one number of all games lies together: threads beside each other write beside each other
 
     @staticmethod
     def _placed(array: Row) -> Any:

@@ -4,35 +4,66 @@ Bots act between the learner's decisions; each is handed what its seat knows and
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import gymnasium
 
-from lair.bots import policies_of
-from lair.bots.player import PolicyBot
+from lair.bots import BotSpec
+from lair.bots.levels import make_player
+from lair.bots.player import Copyable, Player
 from lair.engine.deck import Deck
 from lair.envs.common import (
     RENDER_MODES,
     Observation,
+    Opponent,
+    Policy,
     checked_render_mode,
     chosen,
     final_rewards,
+    lost,
     observation,
     reward_number,
     rules_of,
     spaces_of,
 )
 from lair.envs.render import picture
-from lair.errors import IllegalAction, OptionError
+from lair.errors import IllegalAction
 from lair.games import GAMES
-from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
+from lair.table.game import A_BOTS_OWN, Game, stream_of
 
 ILLEGAL = ("lose", "raise")
 
 
-class LearnerEnv(gymnasium.Env[Observation, int]):
-    """One learner, in ``seat`` (None: drawn anew for every game), against bots clockwise from it.
+@dataclass
+class BotOpponent:
+    """A player of Lair at the learner's table."""
+
+    player: Player
+
+    def choose(self, game: Game) -> int:
+        """For the seat whose decision it is, by what that seat knows."""
+        return self.player.choose(game.knowledge())
+
+
+@dataclass
+class PolicyOpponent:
+    """A function at the learner's table."""
+
+    policy: Policy
+
+    def choose(self, game: Game) -> int:
+        """For the seat whose decision it is, by what that seat observes."""
+        assert game.actor is not None
+        return int(self.policy(observation(game, game.actor)))
+
+
+class LearnerEnv(Copyable, gymnasium.Env[Observation, int]):
+    """One learner, in ``seat`` (None: drawn anew for every game), against ``opponents`` clockwise from it.
+
+    An opponent is a bot's name, a function from what its seat observes to an action, or an object with ``choose``.
+    For self-play, hand in the learner's own policy; `opponents` may be set between games.
 
     An action that is not legal loses the game at once, as if everyone else had won, or raises
     `lair.errors.IllegalAction`: whichever ``illegal`` says.
@@ -44,7 +75,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         self,
         game: str,
         *,
-        opponents: Sequence[str] = (),
+        opponents: Sequence[Opponent] = (),
         seat: int | None = None,
         players: int | None = None,
         options: Sequence[str] = (),
@@ -58,11 +89,6 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
             players = len(opponents) + 1
         self.game = Game(game, players=players, options=options, cards=cards, seed=0)
         self.opponents = tuple(opponents) or ("greedy",) * (self.game.players - 1)
-        if len(self.opponents) != self.game.players - 1:
-            raise ValueError(f"{self.game.players} players need {self.game.players - 1} opponents: {self.opponents}")
-        for name in self.opponents:
-            if name not in policies_of(game):
-                raise OptionError("no-such-bot", bot=name, bots=", ".join(policies_of(game)))
         if seat is not None and seat not in range(self.game.players):
             raise ValueError(f"seat must be from 0 to {self.game.players - 1}, not {seat}")
         self._wanted = seat
@@ -71,6 +97,23 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         self._illegal = chosen("illegal", illegal, ILLEGAL)
         self._lost = False
         self.observation_space, self.action_space = spaces_of(rules_of(game))
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """Who plays against the learner, from the next game on."""
+        return self._opponents
+
+    @opponents.setter
+    def opponents(self, opponents: Sequence[Opponent]) -> None:
+        wanted = self.game.players - 1
+        if len(opponents) != wanted:
+            raise ValueError(f"{self.game.players} players need {wanted} opponents: {tuple(opponents)}")
+        for opponent in opponents:
+            if isinstance(opponent, str):
+                BotSpec.parse(opponent, self.game.rules.name)
+            elif not (callable(opponent) or hasattr(opponent, "choose")):
+                raise ValueError(f"an opponent is a bot's name, a policy or a player, not {opponent!r}")
+        self._opponents = tuple(opponents)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -82,10 +125,11 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         players = self.game.players
         self.seat = int(self.np_random.integers(players)) if self._wanted is None else self._wanted
         self._bots = {
-            (self.seat + place) % players: PolicyBot(name, stream_of(self.game.seed, A_BOTS_OWN + place))
-            for place, name in enumerate(self.opponents, 1)
+            (self.seat + place) % players: self._seated(opponent, place)
+            for place, opponent in enumerate(self.opponents, 1)
         }
         self._let_bots_play()
+        self._show()
         return observation(self.game, self.seat), self._told()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -99,8 +143,10 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
                 raise
             self._lost = True
             told = {**self._told(), "illegal": str(problem)}
-            return observation(self.game, self.seat), self._worst(), True, False, told
+            worst = lost(self.game, self.seat, self._rewards)[self.seat]
+            return observation(self.game, self.seat), worst, True, False, told
         self._let_bots_play()
+        self._show()
         reward = final_rewards(self.game, self._rewards)[self.seat] if self.game.over else 0.0
         return observation(self.game, self.seat), reward, self.game.over, False, self._told()
 
@@ -114,15 +160,26 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
 
     def _let_bots_play(self) -> None:
         while self.game.actor is not None and self.game.actor != self.seat:
-            luck = stream_of(self.game.seed, IMAGINED + self.game.played)
-            self.game.play(self._bots[self.game.actor].choose(self.game.knowledge(luck)))
+            self.game.play(self._bots[self.game.actor].choose(self.game))
+
+    def _seated(self, opponent: Opponent, place: int) -> "PolicyOpponent | BotOpponent":
+        """Who sits there; a bot by its name gets random numbers of its own."""
+        if isinstance(opponent, str):
+            return BotOpponent(self._bot(opponent, place))
+        if hasattr(opponent, "choose"):
+            return BotOpponent(opponent)
+        return PolicyOpponent(opponent)
+
+    def _bot(self, opponent: str, place: int) -> Player:
+        """A search thinks on one core."""
+        return make_player(opponent, self.game.rules.name, stream_of(self.game.seed, A_BOTS_OWN + place), cores=1)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _told(self) -> dict[str, Any]:
         return {"seat": self.seat, "scores": self.game.scores}
-
-    def _worst(self) -> float:
-        """What the last of all gets: no points, or the loss so far."""
-        return (0.0, min(0.0, float(self.game.scores[self.seat])), -1.0)[self._rewards]
 
 
 def register_all() -> None:

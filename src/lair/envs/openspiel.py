@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from lair.engine.calls import actions_row, compiled_verbs, observation_row
-from lair.engine.contract import Row
+from lair.engine.deck import Deck
 from lair.envs.common import layout, reward_number, rewards_of, rules_of
 from lair.games import GAMES, adapter_of, drop_unplayable, kit_of
 from lair.games.decks import load
@@ -24,6 +24,7 @@ from lair.table.game import Game, stream_of
 
 SEED_BYTES = 8
 BYTE = 256
+SEEN_BYTES = 16  # of a digest of all that a seat has seen
 LONGEST = 10_000  # decisions; random games take some 1,700 at most, and 200 turns a player are the end in any case
 SPECTATOR = -1
 
@@ -36,9 +37,9 @@ UTILITY = {  # the least, the greatest, and the sum for all seats
 
 
 @cache
-def notation_of(game: str, action: int) -> str:
+def notation_of(deck: Deck, action: int) -> str:
     """An action as the table writes it."""
-    return adapter_of(game).describe(load(game), action).text
+    return adapter_of(deck.game).describe(deck, action).text
 
 
 class Position:
@@ -46,7 +47,7 @@ class Position:
 
     def __init__(
         self,
-        game: str,
+        deck: Deck,
         players: int,
         options: tuple[str, ...],
         state: bytes | None = None,
@@ -55,8 +56,8 @@ class Position:
         decisions: int = 0,
         seen: tuple[bytes, ...] = (),
     ) -> None:
-        self.game, self.players, self.options = game, players, options
-        self.rules, self.deck, self.calls = rules_of(game), load(game), compiled_verbs(rules_of(game))
+        self.game, self.deck, self.players, self.options = deck.game, deck, players, options
+        self.rules, self.calls = rules_of(deck.game), compiled_verbs(rules_of(deck.game))
         self.states = np.zeros(1, self.rules.state)
         if state is not None:
             self.states = np.frombuffer(bytearray(state), self.rules.state)  # padding and all
@@ -90,7 +91,7 @@ class Position:
         row = observation_row(self.rules)
         for seat in range(self.players):
             self.calls.observe(self.deck.row, self.states, 0, seat, row)
-            self.seen[seat] = hashlib.blake2b(self.seen[seat] + row.tobytes(), digest_size=16).digest()
+            self.seen[seat] = hashlib.blake2b(self.seen[seat] + row.tobytes(), digest_size=SEEN_BYTES).digest()
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """A position that ``seat`` cannot tell from this one, all else redrawn."""
@@ -100,7 +101,8 @@ class Position:
         for field in kit_of(self.game).kept_by_resampling:  # the same actions stay legal
             other.states[field] = self.states[field]
         mine = self.seen[seat]
-        other.seen = [hashlib.blake2b(mine, digest_size=16).digest()] * self.players  # what others saw is unknown
+        unknown = hashlib.blake2b(mine, digest_size=SEEN_BYTES).digest()  # what others saw
+        other.seen = [unknown] * self.players
         other.look()
         other.seen[seat] = mine
         return other
@@ -121,11 +123,14 @@ class Position:
 
     def _parts(self) -> tuple[Any, ...]:
         log = self.seed, self.seed_bytes, self.decisions, tuple(self.seen)
-        return self.game, self.players, self.options, self.states.tobytes(), *log
+        return self.deck, self.players, self.options, self.states.tobytes(), *log
 
 
 class LairGame(pyspiel.Game):  # type: ignore[misc]
-    """One of Lair's games, by OpenSpiel's parameters ``players``, ``options`` (joined by +) and ``rewards``."""
+    """One of Lair's games, by OpenSpiel's parameters ``players``, ``options``, ``rewards`` and ``cards``.
+
+    Options are joined by +; cards are the path of a file or a folder, the house cards if it is empty.
+    """
 
     name: str  # each game has a class of its own, which says it; OpenSpiel registers and pickles classes
 
@@ -137,8 +142,9 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
         reward_number(rewards)
         options = tuple(option for option in str(params.get("options", "")).split("+") if option)
         players = int(params.get("players", rules.manifest.default_players))
-        table = Game(game, players=players, options=options, cards=load(game), seed=0)
-        self.start = game, table.players, table.options
+        cards = str(params.get("cards", ""))
+        table = Game(game, players=players, options=options, cards=cards or load(game), seed=0)
+        self.start = table.deck, table.players, table.options
         _, least, greatest, total = UTILITY[rewards]
         super().__init__(
             game_type(game, rewards),
@@ -164,7 +170,7 @@ class LairGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a seat, or anyone, sees."""
-        return Observer(self.start[0], iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return Observer(self.name, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class LairState(pyspiel.State):  # type: ignore[misc]
@@ -210,7 +216,7 @@ class LairState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed:{action}"
-        return notation_of(self.position.game, action)
+        return notation_of(self.position.deck, action)
 
     def returns(self) -> list[float]:
         """Rewards come at the end."""
@@ -242,7 +248,10 @@ class LairState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat knows: now, or with all it has seen before. The named tensors are those of `lair.envs.layout`."""
+    """What a seat knows: now, or with all it has seen before. The named tensors are those of `lair.envs.layout`.
+
+    With perfect recall there is one more, ``recalled``: a digest of all that the seat has seen so far, as bytes.
+    """
 
     def __init__(self, game: str, kind: Any, params: Any) -> None:
         if params:
@@ -252,17 +261,18 @@ class Observer:
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.row = observation_row(rules_of(game))
         self.parts = layout(game)
-        self.tensor: Row | None = None
-        self.dict: dict[str, Row] = {}
-        if not self.recalls:
-            self.tensor = np.zeros(self.row.size, np.float32)
-            self.dict = {name: self.tensor[part] for name, part in self.parts.items()}
+        self.tensor = np.zeros(self.row.size + (SEEN_BYTES if self.recalls else 0), np.float32)
+        self.dict = {name: self.tensor[part] for name, part in self.parts.items()}
+        if self.recalls:
+            self.dict["recalled"] = self.tensor[self.row.size :]
 
     def set_from(self, state: LairState, player: int) -> None:
         """Write the tensor."""
         self._look(state, player)
-        if self.tensor is not None:
-            self.tensor[:] = self.row
+        self.tensor[: self.row.size] = self.row
+        if self.recalls:
+            seen = state.position.seen[player] if self.private else b""
+            self.dict["recalled"][:] = np.frombuffer(seen.ljust(SEEN_BYTES, b"\0"), np.uint8)
 
     def string_from(self, state: LairState, player: int) -> str | None:
         """Every named part that is not all zeros: its number, or where in it which numbers are."""
@@ -302,10 +312,15 @@ def game_type(game: str, rewards: str) -> Any:
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.manifest.default_players, "options": "", "rewards": REWARDS[0]},
+        parameter_specification={
+            "players": rules.manifest.default_players,
+            "options": "",
+            "rewards": REWARDS[0],
+            "cards": "",
+        },
     )
 
 

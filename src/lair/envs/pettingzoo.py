@@ -9,26 +9,36 @@ from typing import Any
 
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from lair.bots.player import Copyable
 from lair.engine.deck import Deck
 from lair.envs.common import (
     RENDER_MODES,
     Observation,
     checked_render_mode,
+    chosen,
     final_rewards,
+    lost,
     observation,
     reward_number,
     rules_of,
     spaces_of,
 )
 from lair.envs.render import picture
+from lair.errors import IllegalAction
 from lair.table.game import Game
 
+ILLEGAL = ("raise", "terminate")
 
-class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """One game; agent ``player_0`` sits in seat 0."""
+
+class SeatsEnv(Copyable, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """One game; agent ``player_0`` sits in seat 0.
+
+    An action that is not legal raises `lair.errors.IllegalAction` and changes nothing, or with ``illegal="terminate"``
+    ends the game: the agent loses it, as if everyone else had won, and its ``infos`` say why.
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": True, "render_fps": 1}  # noqa: RUF012
 
@@ -41,6 +51,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         players: int | None = None,
         options: Sequence[str] = (),
         rewards: str = "win",
+        illegal: str = "raise",
         render_mode: str | None = None,
         cards: Deck | Path | str | None = None,
     ) -> None:
@@ -48,6 +59,7 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.render_mode = checked_render_mode(render_mode)
         self.metadata = {**self.metadata, "name": f"lair_{game}_v0"}
         self._rewards = reward_number(rewards)
+        self._illegal = chosen("illegal", illegal, ILLEGAL)
         self._seen, self._actions = {}, {}
         self.game = Game(game, players=players, options=options, cards=cards, seed=0)
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
@@ -75,32 +87,51 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and what it may do if it is its turn."""
         return observation(self.game, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Carry out the acting agent's action; one that is not legal raises and changes nothing."""
+        """Carry out the acting agent's action."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, "an agent that is still in the game must act"
-        self.game.play(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        try:
+            self.game.play(int(action))
+        except IllegalAction as problem:
+            if self._illegal == "raise":
+                raise
+            self.infos[agent]["illegal"] = str(problem)
+            self._end(agent, lost(self.game, self.agents.index(agent), self._rewards))
+            return
         if self.game.over:
-            self.rewards = dict(zip(self.agents, final_rewards(self.game, self._rewards), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[(self.agents.index(agent) + 1) % len(self.agents)]
+            self._end(agent, final_rewards(self.game, self._rewards))
         else:
+            self._cumulative_rewards[agent] = 0.0
+            self._clear_rewards()
             self._select()
+            self._accumulate_rewards()
+        self._show()
+
+    def _end(self, agent: str, rewards: list[float]) -> None:
+        """Everyone gets a reward and is done."""
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[(self.agents.index(agent) + 1) % len(self.agents)]
         self._accumulate_rewards()
 
     def render(self) -> Any:
         """The table as the acting seat sees it; as everyone may see it once the game is over."""
         return picture(self.game, self.game.actor, self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -113,11 +144,19 @@ class SeatsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.agents[self.game.actor]
 
 
+class OrderedEnv(Copyable, OrderEnforcingWrapper):  # type: ignore[misc]
+    """With PettingZoo's own watch over the order of calls."""
+
+
+class ParallelSeatsEnv(Copyable, turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
+    """PettingZoo's own conversion."""
+
+
 def aec(game: str, **settings: Any) -> Any:
     """The environment, with PettingZoo's own watch over the order of calls."""
-    return OrderEnforcingWrapper(SeatsEnv(game, **settings))
+    return OrderedEnv(SeatsEnv(game, **settings))
 
 
 def parallel(game: str, **settings: Any) -> Any:
     """The same as a parallel environment, by PettingZoo's own conversion."""
-    return turn_based_aec_to_parallel(aec(game, **settings))
+    return ParallelSeatsEnv(aec(game, **settings))

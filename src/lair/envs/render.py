@@ -1,15 +1,16 @@
-"""A game as text or as an image, drawn as in the terminal. The environments' ``render`` calls this.
+"""A game in the terminal, as text or as an image, drawn as in the terminal. The environments' ``render`` calls this.
 
 Images are drawn with Pillow and a small font of the package's own, so that they look the same everywhere.
 """
 
 import io
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.terminal_theme import MONOKAI, TerminalTheme
 
@@ -31,6 +32,9 @@ def picture(game: Game, seat: int | None, render_mode: str | None) -> Any:
     """What ``seat`` (None: a spectator) sees, as text or as an image; None without a mode."""
     if render_mode is None:
         return None
+    if render_mode == "human":
+        console(width=COLUMNS).print(*drawn(game, seat), sep="\n")
+        return None
     return ansi(game, seat) if render_mode == "ansi" else image(lines_of(game, seat))
 
 
@@ -43,9 +47,14 @@ def lines_of(game: Game, seat: int | None) -> list[list[Segment]]:
     """The table as the terminal would print it."""
     screen: Console = console(io.StringIO(), COLUMNS)
     lines = []
-    for part in terminal_of(game.rules.name).draw(Words("en"), game.deck, game.view(seat)):
+    for part in drawn(game, seat):
         lines += screen.render_lines(part, pad=False)
     return lines
+
+
+def drawn(game: Game, seat: int | None) -> Sequence[RenderableType]:
+    """The parts of the terminal's drawing."""
+    return terminal_of(game.rules.name).draw(Words("en"), game.deck, game.view(seat))
 
 
 def image(lines: list[list[Segment]]) -> Any:

@@ -5,9 +5,10 @@ Everything a step gives back is written into arrays made once; they hold until t
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -33,12 +34,19 @@ from lair.table.game import Game
 Variant = tuple[int, Sequence[str]]  # players and options
 
 
+def _copied(array: NDArray[Any]) -> NDArray[Any]:
+    """A copy; of records with the bytes between their fields, which NumPy would leave as they come."""
+    return array.copy() if array.dtype.names is None else array.view(np.uint8).copy().view(array.dtype)
+
+
 class Batch:
     """``n`` games at once; a game that ends is dealt anew.
 
     Game number ``k`` of row ``i`` has the ``k * n + i``-th seed of ``seed``, whatever the number of threads. With
     ``variants`` the rows are dealt them in turn, instead of ``players`` and ``options`` for all.
     """
+
+    ORDER: Literal["C", "F"] = "C"  # of observations and masks in memory: one game's numbers lie together
 
     def __init__(
         self,
@@ -55,6 +63,15 @@ class Batch:
     ) -> None:
         if n < 1 or threads < 1:
             raise ValueError(f"there must be at least one game and one thread, not {n} and {threads}")
+        self._made: dict[str, Any] = {
+            "game": game,
+            "n": n,
+            "players": players,
+            "options": tuple(options),
+            "variants": tuple(variants),
+            "rewards": rewards,
+            "threads": threads,
+        }
         self.rules = rules_of(game)
         kinds: Sequence[tuple[int | None, Sequence[str]]] = variants or [(players, options)]
         dealt = [
@@ -62,6 +79,7 @@ class Batch:
             for many, chosen in kinds
         ]
         self.deck, self.seed = dealt[0].deck, dealt[0].seed
+        self._made["cards"] = self.deck
         self.n, self.players, self.options = n, dealt[0].players, dealt[0].options
         self.layout = layout(game)
         rules, rows = self.rules, np.arange(n) % len(dealt)
@@ -81,8 +99,8 @@ class Batch:
             self._placed(np.zeros(n, np.int32)),
         )
         self._step = Step(
-            self._placed(np.zeros((n, rules.observation_size), np.int16)),
-            self._placed(np.zeros((n, rules.actions), np.int8)),
+            self._placed(np.zeros((n, rules.observation_size), np.int16, self.ORDER)),
+            self._placed(np.zeros((n, rules.actions), np.int8, self.ORDER)),
             self._placed(np.zeros((n, rules.seats), np.float32)),
             self._placed(np.zeros(n, np.bool_)),
             self._placed(np.zeros(n, np.int8)),
@@ -144,7 +162,7 @@ class Batch:
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """Everything that the next steps depend on, for `restore`."""
-        return {name: self._fetched(part) for name, part in self._state().items()}
+        return {name: _copied(self._fetched(part)) for name, part in self._state().items()}
 
     def restore(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         """Go on from a snapshot of a batch that was made the same way."""
@@ -153,6 +171,31 @@ class Batch:
 
     def _state(self) -> dict[str, Any]:
         return {**self._games._asdict(), **self._step._asdict()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How it was made, and a snapshot; threads are started anew."""
+        return {"made": self._made, "seed": self.seed, "snapshot": self.snapshot()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**{**state["made"], "seed": state["seed"]})  # type: ignore[misc]
+        self.restore(state["snapshot"])
+
+    def copy(self) -> Self:
+        """The same games, apart from these."""
+        return deepcopy(self)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the next steps of both are the same for the same actions."""
+        if not isinstance(other, Batch):
+            return NotImplemented
+        ours, theirs = self.snapshot(), other.snapshot()
+        same = self.deck.digest == other.deck.digest and self.rules is other.rules and self.n == other.n
+        return same and all(ours[name].tobytes() == theirs[name].tobytes() for name in ours)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def choose_for_bots(self, bots: NDArray[np.int8], scratches: Row, chosen: NDArray[np.int16]) -> None:
         """Write what the bot in each row's seat to move does; ``bots`` by row and seat, -1: not a bot."""

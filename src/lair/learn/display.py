@@ -6,9 +6,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import torch
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from lair.learn.cluster import OnCluster
 from lair.learn.config import TrainConfig
 from lair.learn.evaluation import Strength, strength
 from lair.learn.training import Training, Update, export, train
@@ -22,10 +24,18 @@ SEED = 1 << 40  # of the games that measure strength: none of those that are tra
 
 
 def run_training(
-    config: TrainConfig, folder: Path, device: str, seconds: float | None, every: float, games: int, words: Words
+    config: TrainConfig,
+    folder: Path,
+    device: str,
+    seconds: float | None,
+    every: float,
+    games: int,
+    words: Words,
+    cluster: str | None = None,
 ) -> bool:
     """Train until it is finished, the time is over or somebody presses Ctrl-C; whether it is finished."""
-    training = Training(config, folder, device, fuse=device == "cuda")
+    players = OnCluster(config, cluster, torch.device(device)) if cluster else None
+    training = Training(config, folder, device, fuse=device == "cuda", players=players)
     screen, board = console(), tensorboard(folder)
     if training.updates:
         screen.print(words.say("train-resumed", update=training.updates, updates=config.updates))
@@ -50,17 +60,16 @@ def run_training(
 
 
 def measure(training: Training, games: int) -> list[Strength]:
-    """Against greedy bots, for every number of players."""
-    return [
-        strength(training.choose, training.config.game, players, (), games, SEED) for players in training.rules.players
-    ]
+    """Against greedy bots, or those it is trained against, for every number of players."""
+    game, rival = training.config.game, training.rival
+    return [strength(training.choose, game, players, (), games, SEED, rival) for players in training.rules.players]
 
 
 def tell(screen: Console, words: Words, training: Training, found: list[Strength], board: Any) -> None:
     """A line for each number of players."""
     for one in found:
         said = words.say(
-            "train-strength",
+            "train-strength" if training.rival is None else "train-gain",
             decisions=training.decisions,
             players=one.players,
             share=f"{one.share:.2f}",

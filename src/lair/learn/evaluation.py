@@ -27,8 +27,16 @@ class Strength(NamedTuple):
     lead_error: float
 
 
-def strength(choose: Choose, game: str, players: int, options: Sequence[str], games: int, seed: int) -> Strength:
-    """Of what ``choose`` plays, among greedy bots."""
+def strength(
+    choose: Choose,
+    game: str,
+    players: int,
+    options: Sequence[str],
+    games: int,
+    seed: int,
+    rival: Choose | None = None,
+) -> Strength:
+    """Of what ``choose`` plays, among greedy bots or others who all play what ``rival`` does."""
     batch = lair.envs.batch(game, games, players=players, options=options, seed=seed)
     rules = batch.rules
     seats = np.arange(games) % players
@@ -41,7 +49,10 @@ def strength(choose: Choose, game: str, players: int, options: Sequence[str], ga
     chosen = np.zeros(games, np.int16)
     step = batch.latest
     while np.isnan(won).any():
-        batch.choose_for_bots(bots, scratches, chosen)
+        if rival is None:
+            batch.choose_for_bots(bots, scratches, chosen)
+        else:
+            chosen[:] = rival(step.observations, step.masks)
         own = np.flatnonzero(step.actors == seats)
         if own.size:
             chosen[own] = choose(step.observations[own], step.masks[own])

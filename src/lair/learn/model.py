@@ -8,7 +8,10 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from lair.bots.network import Network
 from lair.engine.contract import Rules
+
+BY_BLOCK = ("norm_g", "norm_b", "w1", "b1", "w2", "b2")
 
 
 class Judgement(NamedTuple):
@@ -46,29 +49,49 @@ class Model(nn.Module):
         return Judgement(self.policy(x).float(), self.value(x).float().squeeze(-1), self.wins(x).float())
 
 
+def each(modules: nn.ModuleList, part: str) -> list[Tensor]:
+    """This tensor of every module."""
+    return [getattr(module, part) for module in modules]
+
+
+def parts(model: Model) -> dict[str, list[Tensor]]:
+    """The tensors behind each array of a network file: one, or one for each block. The value head is not in it."""
+    return {
+        "scale": [model.get_buffer("scale")],
+        "w_in": [model.entry.weight],
+        "b_in": [model.entry.bias],
+        "norm_g": each(model.norms, "weight"),
+        "norm_b": each(model.norms, "bias"),
+        "w1": each(model.first, "weight"),
+        "b1": each(model.first, "bias"),
+        "w2": each(model.second, "weight"),
+        "b2": each(model.second, "bias"),
+        "final_g": [model.final.weight],
+        "final_b": [model.final.bias],
+        "w_policy": [model.policy.weight],
+        "b_policy": [model.policy.bias],
+        "w_value": [model.wins.weight],
+        "b_value": [model.wins.bias],
+    }
+
+
 def weights(model: Model) -> dict[str, NDArray[np.float32]]:
     """The arrays of a network file, each matrix with its inputs first."""
+    arrays = {}
+    for name, tensors in parts(model).items():
+        made = [np.ascontiguousarray(tensor.detach().float().cpu().numpy().T) for tensor in tensors]
+        arrays[name] = np.stack(made) if name in BY_BLOCK else made[0]
+    return arrays
 
-    def of(tensor: Tensor) -> NDArray[np.float32]:
-        return np.ascontiguousarray(tensor.detach().float().cpu().numpy().T)
 
-    def stacked(modules: nn.ModuleList, part: str) -> NDArray[np.float32]:
-        return np.stack([of(getattr(module, part)) for module in modules])
-
-    return {
-        "scale": of(model.get_buffer("scale")),
-        "w_in": of(model.entry.weight),
-        "b_in": of(model.entry.bias),
-        "norm_g": stacked(model.norms, "weight"),
-        "norm_b": stacked(model.norms, "bias"),
-        "w1": stacked(model.first, "weight"),
-        "b1": stacked(model.first, "bias"),
-        "w2": stacked(model.second, "weight"),
-        "b2": stacked(model.second, "bias"),
-        "final_g": of(model.final.weight),
-        "final_b": of(model.final.bias),
-        "w_policy": of(model.policy.weight),
-        "b_policy": of(model.policy.bias),
-        "w_value": of(model.wins.weight),
-        "b_value": of(model.wins.bias),
-    }
+def restore(model: Model, network: Network) -> None:
+    """Give the model the weights of a network file. Blocks that the file lacks change nothing until they learn."""
+    blocks = len(network.b1)
+    for name, tensors in parts(model).items():
+        array = getattr(network, name)
+        contents = array if name in BY_BLOCK else [array]
+        for tensor, content in zip(tensors[: len(contents)], contents, strict=True):
+            tensor.data.copy_(torch.from_numpy(content.T.copy()))
+    for added in model.second[blocks:]:
+        for tensor in added.parameters():
+            nn.init.zeros_(tensor)

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: how the network improves on the decisions of `Rollouts`, one pass over each of them."""
+"""Proximal policy optimisation: how the network improves on `Decisions`, one pass over each of them."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from lair.learn.model import Judgement, Model
-from lair.learn.rollouts import NEVER, Rollouts
+from lair.learn.rollouts import NEVER, Decisions
 
 VALUE_WEIGHT = 0.5
 WINS_WEIGHT = 0.5
@@ -37,6 +37,12 @@ def act(model: Model, observations: Tensor, masks: Tensor, noise: Tensor) -> tup
     return actions.to(torch.int16), logs.gather(1, actions[:, None]).squeeze(1), judged
 
 
+def most_likely(model: Model, observations: Tensor, masks: Tensor) -> Tensor:
+    """The legal action with the greatest logit, in every game."""
+    judged: Judgement = model(observations)
+    return judged.logits.masked_fill(masks == 0, NEVER).argmax(1).to(torch.int16)
+
+
 def loss_of(model: Model, sample: Sample, clip: float, entropy: Tensor) -> tuple[Tensor, Tensor]:
     """What is to become small, and the parts it is made of: policy, value, wins, entropy and divergence."""
     judged = model(sample.observations)
@@ -59,33 +65,34 @@ def improve(
     loss: Callable[[Sample, Tensor], tuple[Tensor, Tensor]],
     parameters: Sequence[Tensor],
     optimizer: torch.optim.Optimizer,
-    rollouts: Rollouts,
+    decisions: Decisions,
     entropy: float,
     generator: torch.Generator,
 ) -> Tensor:
-    """One pass over all decisions in minibatches; the means of the loss's parts."""
-    config = rollouts.config
-    present = rollouts.present.expand(config.steps, *rollouts.present.shape)
-    weights = rollouts.weights
-    mean = (rollouts.advantages * weights).sum() / weights.sum()
-    deviation = (((rollouts.advantages - mean).square() * weights).sum() / weights.sum()).sqrt()
-    decisions = Sample(
-        rollouts.observations,
-        rollouts.masks,
-        rollouts.actions,
-        rollouts.log_probabilities,
-        (rollouts.advantages - mean) / (deviation + 1e-6),
-        rollouts.advantages + rollouts.values,
+    """One pass over all decisions, one step of all games at a time; the means of the loss's parts.
+
+    The decisions of one step belong to different games, so that they do not depend on each other.
+    """
+    weights, advantages = decisions.weights, decisions.advantages
+    steps, device = len(weights), weights.device
+    mean = (advantages * weights).sum() / weights.sum()
+    deviation = (((advantages - mean).square() * weights).sum() / weights.sum()).sqrt()
+    samples = Sample(
+        decisions.observations,
+        decisions.masks,
+        decisions.actions,
+        decisions.log_probabilities,
+        (advantages - mean) / (deviation + 1e-6),
+        advantages + decisions.values,
         weights,
-        rollouts.expected_wins,
-        present,
+        decisions.expected_wins,
+        decisions.present.expand(steps, *decisions.present.shape),
     )
-    flat = Sample(*(part.reshape(config.per_update, *part.shape[2:]) for part in decisions))
-    order = torch.randperm(config.per_update, generator=generator, device=rollouts.device)
-    entropy_weight = torch.tensor(entropy, device=rollouts.device)
+    order = torch.randperm(steps, generator=generator, device=device)
+    entropy_weight = torch.tensor(entropy, device=device)
     parts = []
-    for rows in torch.split(order, config.minibatch):
-        total, means = loss(Sample(*(part[rows] for part in flat)), entropy_weight)
+    for step in order.tolist():
+        total, means = loss(Sample(*(part[step] for part in samples)), entropy_weight)
         optimizer.zero_grad(set_to_none=True)
         torch.autograd.backward(total)
         torch.nn.utils.clip_grad_norm_(parameters, MAX_GRADIENT)

@@ -4,9 +4,10 @@ Every seat's decisions are a trajectory of their own: from one of its decisions 
 in between. `Rollouts` holds some steps of all games; `lair.learn.ppo` learns from it.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -17,6 +18,29 @@ from lair.learn.model import Judgement
 NEVER = -1e9  # the logit of what cannot be
 
 Act = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Judgement]]
+Rival = Callable[[Tensor, Tensor], Tensor]  # plays the other seats: actions for observations and masks
+
+
+class Decisions(NamedTuple):
+    """What a learner needs of them, each with steps and games as its first two dimensions; ``present`` with games."""
+
+    observations: Tensor
+    masks: Tensor
+    actions: Tensor
+    log_probabilities: Tensor
+    values: Tensor
+    advantages: Tensor
+    weights: Tensor  # 0 where nobody can tell yet what came of a decision
+    expected_wins: Tensor  # from the actor on
+    present: Tensor  # who sits at the table
+
+
+def joined(shards: Sequence[Decisions]) -> Decisions:
+    """The decisions of all games together."""
+    if len(shards) == 1:
+        return shards[0]
+    *parts, present = zip(*shards, strict=True)
+    return Decisions._make([*(torch.cat(part, 1) for part in parts), torch.cat(present)])
 
 
 def tensor(array: Any, device: torch.device) -> Tensor:
@@ -60,12 +84,18 @@ class Rollouts:
         seats = torch.arange(rules.seats, device=device)
         self.players = players.long()
         self.present = seats[None, :] < self.players[:, None]
+        dice = np.random.default_rng(config.seed)
+        self.learners = tensor(dice.integers(0, self.players.cpu().numpy()), device)  # seats, where a rival plays too
 
         def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros((steps, rows, *shape), dtype=dtype, device=device)
 
-        self.observations = room(rules.observation_size, dtype=torch.int16)
-        self.masks = room(rules.actions, dtype=torch.int8)
+        def room_for(part: Tensor) -> Tensor:
+            """With the batch's order in memory: a copy is then as quick as can be."""
+            strides = (part.numel(), *part.stride())
+            return torch.empty_strided((steps, *part.shape), strides, dtype=part.dtype, device=device)
+
+        self.observations, self.masks = room_for(self.current[0]), room_for(self.current[1])
         self.actors = room(dtype=torch.int8)
         self.actions = room(dtype=torch.int16)
         self.log_probabilities = room()
@@ -78,14 +108,21 @@ class Rollouts:
         self.weights = room()  # 0 where nobody can tell yet what came of a decision
         self.expected_wins = room(rules.seats)  # from the actor on
 
-    def collect(self, act: Act, generator: torch.Generator) -> None:
-        """Play ``steps`` decisions in every game."""
+    @property
+    def decisions(self) -> Decisions:
+        """Those that were collected last."""
+        return Decisions(*(getattr(self, name) for name in Decisions._fields))
+
+    def collect(self, act: Act, generator: torch.Generator, rival: Rival | None = None) -> None:
+        """Play ``steps`` decisions in every game; with a rival, only one seat of each is learned from."""
         fair = (1.0 / self.players)[:, None] * self.present
         before = self._leads(tensor(self.batch.points(), self.device), self.present)
         for t in range(self.config.steps):
             observations, masks, actors = self.current
             noise = torch.empty(masks.shape, device=self.device).exponential_(generator=generator)
             actions, log_probabilities, judged = act(observations, masks, noise)
+            if rival is not None:
+                actions = torch.where(actors == self.learners, actions, rival(observations, masks))
             self.observations[t], self.masks[t], self.actors[t] = observations, masks, actors
             self.actions[t], self.log_probabilities[t], self.values[t] = actions, log_probabilities, judged.value
             self.wins[t] = self._win_chances(judged.wins, actors, self.players, self.present)
@@ -100,6 +137,8 @@ class Rollouts:
         observations, masks, actors = self.current
         _, _, judged = act(observations, masks, torch.ones(masks.shape, device=self.device))
         self.judge(judged, actors)
+        if rival is not None:
+            self.weights *= self.actors == self.learners
 
     def judge(self, last: Judgement, last_actors: Tensor) -> None:
         """Go backwards through the steps: advantages of the actors, and the wins that could be expected."""

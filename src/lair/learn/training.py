@@ -19,16 +19,15 @@ from torch import Tensor
 
 import lair.envs
 from lair.bots.network import describe, save_network
-from lair.engine.chance import game_seeds
-from lair.envs.vector import Batch
 from lair.errors import TrainingError
 from lair.files import write_atomically
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.learn import ppo
-from lair.learn.config import TrainConfig, read_config, variants
-from lair.learn.model import Judgement, Model, weights
-from lair.learn.rollouts import Rollouts, tensor
+from lair.learn.config import TrainConfig, read_config, shipped_network, variants
+from lair.learn.evaluation import Choose
+from lair.learn.model import Model, restore, weights
+from lair.learn.selfplay import Here, Players, precision, seeded, shipped_model
 
 CHECKPOINT = "checkpoint.npz"
 GAMES = "games.npz"
@@ -53,9 +52,16 @@ class Update(NamedTuple):
 
 
 class Training:
-    """One run: its network, its games, and how far it is."""
+    """One run: its network, its games, and how far it is. Games are played here unless there are other ``players``."""
 
-    def __init__(self, config: TrainConfig, folder: Path, device: str = "cpu", fuse: bool = False) -> None:
+    def __init__(
+        self,
+        config: TrainConfig,
+        folder: Path,
+        device: str = "cpu",
+        fuse: bool = False,
+        players: Players | None = None,
+    ) -> None:
         self.config, self.folder = config, folder
         self.device = torch.device(device)
         self.rules = rules_of(config.game)
@@ -65,16 +71,15 @@ class Training:
         self.optimizer = torch.optim.Adam(
             self.model.parameters(), lr=config.learning_rate[0], eps=1e-5, fused=self.device.type == "cuda"
         )
-        self.batch: Batch = lair.envs.batch(
-            config.game, config.rows, device=self.device.type, variants=variants(self.rules), seed=config.seed
-        )
-        self.rollouts = Rollouts(config, self.batch, self.device, fuse)
-        self._act = torch.compile(ppo.act) if fuse else ppo.act
+        self.players = players or Here(config, self.device, fuse)
+        self._rival = shipped_model(config.game, self.device) if config.exploit else None
         self._loss = torch.compile(ppo.loss_of) if fuse else ppo.loss_of
         if (folder / CHECKPOINT).exists():
             self.load()
         else:
             self.model.get_buffer("scale").copy_(torch.from_numpy(self._scale()))
+            if config.from_network:
+                restore(self.model, shipped_network(config.game))
 
     @property
     def finished(self) -> bool:
@@ -94,27 +99,30 @@ class Training:
         )
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        generator = torch.Generator(self.device)
-        generator.manual_seed(int(game_seeds(self.config.seed, self.updates, 1)[0] >> np.uint64(1)))
-        with torch.no_grad():
-            self.rollouts.collect(self._choose, generator)
+        decisions = self.players.play(self.model, self.updates)
         parameters = list(self.model.parameters())
-        means = ppo.improve(self._measure, parameters, self.optimizer, self.rollouts, entropy, generator).tolist()
+        order = seeded(self.config, self.updates, self.config.shards, self.device)
+        means = ppo.improve(self._measure, parameters, self.optimizer, decisions, entropy, order).tolist()
         self.updates += 1
-        games = int(tensor(self.batch.games, self.device).sum())
-        done = Update(self.updates, self.decisions, games, time.perf_counter() - began, *means)
+        done = Update(self.updates, self.decisions, self.players.games, time.perf_counter() - began, *means)
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
             print(json.dumps(done._asdict()), file=log)
         return done
 
     def choose(self, observations: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int16]:
         """The most likely legal action of each row: how the network plays when it does not learn."""
-        with torch.no_grad():
-            rows = torch.from_numpy(observations).to(self.device), torch.from_numpy(masks).to(self.device)
-            even = torch.ones(masks.shape, device=self.device)
-            with self._precision():
-                actions, _, _ = ppo.act(self.model, *rows, even)
-        return actions.cpu().numpy()
+        return self._most_likely(self.model, observations, masks)
+
+    @property
+    def rival(self) -> Choose | None:
+        """How the others play, where they are not the network that learns."""
+        model = self._rival
+        return None if model is None else lambda observations, masks: self._most_likely(model, observations, masks)
+
+    def _most_likely(self, model: Model, observations: NDArray[np.int16], masks: NDArray[np.int8]) -> NDArray[np.int16]:
+        rows = torch.from_numpy(observations).to(self.device), torch.from_numpy(masks).to(self.device)
+        with torch.no_grad(), precision(self.device):
+            return ppo.most_likely(model, *rows).cpu().numpy()
 
     def save(self) -> None:
         """Everything that the next update depends on."""
@@ -124,7 +132,7 @@ class Training:
         for index, parts in self.optimizer.state_dict()["state"].items():
             for name, value in parts.items():
                 arrays[f"adam.{index}.{name}"] = value.cpu().numpy()
-        _write(self.folder / GAMES, {"updates": arrays["updates"], **self.batch.snapshot()})
+        _write(self.folder / GAMES, {"updates": arrays["updates"], **self.players.snapshot()})
         _write(self.folder / CHECKPOINT, arrays)
 
     def load(self) -> None:
@@ -142,18 +150,10 @@ class Training:
         if (self.folder / GAMES).exists():
             with np.load(self.folder / GAMES, allow_pickle=False) as arrays:
                 if int(arrays["updates"]) == self.updates:
-                    self.batch.restore(arrays)
-
-    def _precision(self) -> Any:
-        """A GPU multiplies bfloat16; a CPU does not gain by it."""
-        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
-
-    def _choose(self, observations: Tensor, masks: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Judgement]:
-        with self._precision():
-            return self._act(self.model, observations, masks, noise)
+                    self.players.restore(arrays)
 
     def _measure(self, sample: ppo.Sample, entropy: Tensor) -> tuple[Tensor, Tensor]:
-        with self._precision():
+        with precision(self.device):
             return self._loss(self.model, sample, self.config.clip, entropy)
 
     def _scale(self) -> NDArray[np.float32]:

@@ -4,12 +4,27 @@
 `lair.simulation.gpu` runs it in a kernel.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from lair.bots.policy import RANDOM, choose
+from numba import types
+from numba.extending import overload
+
+from lair.bots.network import Activations, Network
+from lair.bots.network_bot import most_likely
+from lair.bots.policy import choose
 from lair.compiling import compiled
 from lair.engine import contract
+from lair.engine.chance import draw
 from lair.engine.contract import Journal, Record, Row
+
+BY_NETWORK = -1  # the number of the bot that plays what a network thinks best
+
+
+class Mind(NamedTuple):
+    """What a bot with a network thinks with."""
+
+    network: Network
+    activations: Activations
 
 
 @compiled
@@ -20,22 +35,38 @@ def play_one(
     actions: Row,
     scratch: Record,
     bots: Row | None,
+    mind: Mind | None,
     seed: int,
     journal: Journal,
 ) -> int:
     """Play a dealt game to its end; returns how many decisions were made.
 
-    Without ``bots`` everyone is random, and the others' code is not even compiled in.
+    Without ``bots`` everyone is random, and the others' code is not even compiled in; nor is a network's without
+    ``mind``.
     """
     scratch.stream = ~seed  # luck of the bots' own
     decisions = 0
     while contract.actor(s) >= 0:
         count = contract.legal(cards, s, actions)
-        bot = RANDOM if bots is None else bots[contract.actor(s)]
-        action = choose(cards, s, imagined, bot, actions, count, scratch)
+        if bots is None:
+            action = int(actions[draw(scratch, count)])
+        elif mind is None:
+            action = choose(cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
+        else:
+            action = choose_with(mind, cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
         contract.apply(cards, s, action, journal)
         decisions += 1
     return decisions
+
+
+@compiled
+def choose_with(
+    mind: Mind, cards: Record, s: Record, imagined: Row, bot: int, actions: Row, count: int, scratch: Record
+) -> int:
+    """`choose`, where some bots have a network."""
+    if bot == BY_NETWORK:
+        return most_likely(cards, s, contract.actor(s), actions, count, mind.network, mind.activations)
+    return choose(cards, s, imagined, bot, actions, count, scratch)
 
 
 class Room(NamedTuple):
@@ -56,22 +87,43 @@ class Outcome(NamedTuple):
     firsts: Row  # who made the first decision
 
 
+def tally_of(tallies: Row | None, game: int) -> Journal:
+    """Where a game is counted, if at all."""
+    return None if tallies is None else tallies[game]
+
+
+def _no_tally(tallies: Row | None, game: int) -> None:
+    return None
+
+
+def _own_tally(tallies: Row, game: int) -> Record:
+    return tallies[game]
+
+
+@overload(tally_of, strict=False)
+def _tally_typed(tallies: Any, game: Any) -> Any:
+    return _no_tally if isinstance(tallies, types.NoneType) else _own_tally
+
+
 @compiled
 def play_many(
     cards: Row,
     room: Room,
     bots: Row | None,
+    mind: Mind | None,
     players: int,
     options: int,
     seeds: Row,
     out: Outcome,
-    journal: Journal,
+    tallies: Row | None,
 ) -> None:
-    """One game for each seed, in one thread, on one state."""
+    """One game for each seed, in one thread, on one state; ``tallies`` has a record for each game."""
     s, scratch = room.states[0], room.scratches[0]
     for game in range(seeds.size):
         contract.deal(cards[0], s, players, options, seeds[game])
         out.firsts[game] = contract.actor(s)
-        out.decisions[game] = play_one(cards[0], s, room.imagined, room.actions, scratch, bots, seeds[game], journal)
+        out.decisions[game] = play_one(
+            cards[0], s, room.imagined, room.actions, scratch, bots, mind, seeds[game], tally_of(tallies, game)
+        )
         contract.score(cards[0], s, out.scores[game])
         contract.standing(cards[0], s, out.standings[game])

@@ -12,23 +12,24 @@ from functools import cache
 from typing import Any
 
 import numba
-import numba.cuda
 import numpy as np
 from numpy.typing import NDArray
 
 from lair.bots.search import NODE
+from lair.compiling.cuda import SIMULATED, cuda
 from lair.engine.contract import Row, Rules, actor, deal, legal, score
 from lair.games import kit_of
 from lair.simulation.drivers import play_one
 from lair.simulation.search_batch import SearchBatch, best, continue_game
 
 THREADS = 128  # a block
+# All that a random bot needs of a scratch record. States begin with their stream: if this did too, Numba would take
+# a state for one of these, and warn.
+LUCK = np.dtype([("unused", "u8"), ("stream", "u8")])
 
-cuda: Any = numba.cuda  # its names are made at run time
-_settings: Any = numba.config
 # In bytes, of records in a thread's own memory: without it they lie anywhere, and a GPU refuses to read a number of
 # eight bytes at an odd place. The simulator knows no alignment.
-ALIGNMENT = None if _settings.ENABLE_CUDASIM else 16
+ALIGNMENT = None if SIMULATED else 16
 
 
 def _nobody(bots: Row) -> None:
@@ -42,7 +43,8 @@ def _these(bots: Row) -> Row:
 @cache
 def kernel(rules: Rules, all_random: bool) -> Any:
     """The kernel for one game; its records' types are compiled in, and bots only where they are needed."""
-    state, actions, scratch = rules.state, rules.actions, kit_of(rules.name).bots.scratch
+    state, actions = rules.state, rules.actions
+    scratch = LUCK if all_random else kit_of(rules.name).bots.scratch
     seated = cuda.jit(device=True)(_nobody if all_random else _these)
 
     def play(cards: Row, bots: Row, players: int, options: int, seeds: Row, scores: Row, decisions: Row) -> None:
@@ -54,7 +56,7 @@ def kernel(rules: Rules, all_random: bool) -> Any:
             scratches = cuda.local.array(1, scratch, ALIGNMENT)
             deal(cards[0], states[0], players, options, seeds[game])
             decisions[game] = play_one(
-                cards[0], states[0], imagined, row, scratches[0], seated(bots), seeds[game], None
+                cards[0], states[0], imagined, row, scratches[0], seated(bots), None, seeds[game], None
             )
             score(cards[0], states[0], scores[game])
 

@@ -6,7 +6,7 @@ gives the same games whatever the number of threads.
 
 import os
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
@@ -14,12 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots import policies_of
+from lair.bots import NETWORK, policies_of
+from lair.bots.network import make_activations, network_for
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Row, Rules
 from lair.engine.deck import Deck
+from lair.errors import OptionError
 from lair.games import kit_of
-from lair.simulation.drivers import Outcome, Room, play_many
+from lair.simulation.drivers import BY_NETWORK, Mind, Outcome, Room, play_many
 
 BATCH_GAMES = 2000
 
@@ -32,7 +34,7 @@ class Batch:
     standings: Row  # the same; the greatest of a row has won
     decisions: Row
     firsts: Row  # the seat that made the first decision
-    tally: Row  # one record of counts
+    tally: Row  # one record of counts per game
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,8 @@ def private(dtype: Any, size: int = 1) -> Row:
 
 def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Batch:
     """Play games from number ``first`` on, in this thread."""
-    rules, known = plan.rules, policies_of(plan.rules.name)
+    rules = plan.rules
+    numbers = {NETWORK: BY_NETWORK, **{bot: number for number, bot in enumerate(policies_of(rules.name))}}
     room = Room(
         private(rules.state),
         private(rules.state),
@@ -71,23 +74,41 @@ def play_batch(plan: Plan, first: int, games: int, counting: bool = True) -> Bat
         np.zeros(games, np.int32),
         np.zeros(games, np.int8),
     )
-    bots = None if set(plan.bots) == {"random"} else np.array([known.index(bot) for bot in plan.bots], np.int8)
-    tally, seeds = private(rules.tally), game_seeds(plan.seed, first, games)
-    options, journal = rules.manifest.bits(plan.options), tally[0] if counting else None
-    play_many(plan.deck.row, room, bots, plan.players, options, seeds, out, journal)
+    bots = None if set(plan.bots) == {"random"} else np.array([numbers[bot] for bot in plan.bots], np.int8)
+    tally, seeds = private(rules.tally, games if counting else 0), game_seeds(plan.seed, first, games)
+    options = rules.manifest.bits(plan.options)
+    play_many(plan.deck.row, room, bots, mind_of(plan), plan.players, options, seeds, out, tally if counting else None)
     return Batch(out.scores[:, : plan.players], out.standings[:, : plan.players], out.decisions, out.firsts, tally)
 
 
-def simulate(plan: Plan, games: int, jobs: int | None = None) -> Iterator[Batch]:
-    """Play ``games`` games; batches come in order."""
+def mind_of(plan: Plan) -> Mind | None:
+    """The network of the game, if a bot of the plan plays by it; with cards that it does not know, none may."""
+    if NETWORK not in plan.bots:
+        return None
+    network = network_for(plan.rules, plan.deck)
+    if network is None:
+        raise OptionError("network-unknown-cards", cards=plan.deck.name)
+    return Mind(network, make_activations(network))
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    jobs: int | None = None,
+    first: int = 0,
+    play: Callable[[Plan, int, int], Batch] = play_batch,
+    batch_games: int = BATCH_GAMES,
+) -> Iterator[Batch]:
+    """Play ``games`` games from number ``first`` on; batches come in order. ``play`` plays one in its thread."""
     jobs = jobs or os.cpu_count() or 1
-    firsts = iter(range(0, games, BATCH_GAMES))
+    last = first + games
+    firsts = iter(range(first, last, batch_games))
     running: deque[Future[Batch]] = deque()
     pool = ThreadPoolExecutor(jobs)
     try:
         while True:
-            for first in islice(firsts, 2 * jobs - len(running)):
-                running.append(pool.submit(play_batch, plan, first, min(BATCH_GAMES, games - first)))
+            for begin in islice(firsts, 2 * jobs - len(running)):
+                running.append(pool.submit(play, plan, begin, min(batch_games, last - begin)))
             if not running:
                 return
             yield running.popleft().result()

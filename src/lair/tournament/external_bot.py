@@ -12,6 +12,7 @@ import numpy as np
 
 from lair.engine.calls import compiled_verbs, observation_row
 from lair.engine.knowledge import Knowledge
+from lair.engine.text import visible
 from lair.engine.types import Move
 from lair.games import adapter_of
 from lair.table.game import Game
@@ -51,7 +52,7 @@ class ExternalBot:
             answer = self._answer("hello", SETUP_SECONDS)
         except Misbehaved as problem:
             raise Misbehaved(replace(problem.verdict, handshake=False)) from None
-        self.name = str(answer.get("name", ""))[:40]
+        self.name = visible(str(answer.get("name", "")))[:40]
         wanted = answer.get("wants", [])
         self._wants = tuple(extra for extra in EXTRAS if isinstance(wanted, list) and extra in wanted)
 

@@ -5,7 +5,7 @@ A program that misbehaves loses: its seat goes on with random moves so that the 
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -14,6 +14,7 @@ from lair.bots.player import Player, PolicyBot
 from lair.table.game import Game
 from lair.tournament.external_bot import ExternalBot
 from lair.tournament.plan import Pairing, Plan, derive_json_seed, derive_seed
+from lair.tournament.players import PYTHON
 from lair.tournament.verdict import Misbehaved, Verdict
 
 
@@ -31,6 +32,7 @@ class FinishedGame:
     decisions: list[int]
     seconds: list[float]
     forfeits: list[dict[str, Any]]
+    names: dict[str, str] = field(default_factory=dict)  # what programs call themselves; earlier files have none
 
     @property
     def lost(self) -> set[int]:
@@ -100,7 +102,7 @@ class Match:
         if verdict.code == "illegal":
             verdict = verdict.because(self.game.reason(str(verdict.arguments["action"])))
         self.forfeits[seat] = verdict
-        del self.external[seat]
+        self.external.pop(seat, None)
         self.players[seat] = PolicyBot("random", self.seed_for(-1 - seat))
 
 
@@ -116,7 +118,7 @@ class PlayerPool:
         plan = self.plan
         game = Game(plan.game, players=plan.players, seed=0, options=plan.options, cards=plan.deck)
         for spec in sorted(set(plan.bots)):
-            if not spec.startswith(PROGRAM):
+            if not spec.startswith((PROGRAM, PYTHON)):
                 self.make(spec, 0).choose(game.knowledge(0))
 
     def make(self, spec: str, seed: int) -> Player:
@@ -157,4 +159,9 @@ def play_pairing(pairing: Pairing, pool: PlayerPool) -> FinishedGame:
         decisions=match.decisions,
         seconds=[round(seconds, 6) for seconds in match.seconds],
         forfeits=[{"seat": seat, **verdict.line} for seat, verdict in match.forfeits.items()],
+        names={
+            spec: player.name
+            for spec, player in zip(pairing.seats, players, strict=True)
+            if isinstance(player, ExternalBot) and player.name
+        },
     )

@@ -1,6 +1,7 @@
 """Players by name: one of our bots, or somebody's program by its command line.
 
-A player is named by a short text, ``greedy`` or ``program:python3 my_bot.py``; `make_player` makes a player of it. The
+A player is named by a short text, ``greedy``, ``program:python3 my_bot.py`` or ``python:my_bots:Careful``;
+`make_player` makes a player of it. The
 command line checks names here before anything is compiled, so modules that need Numba are imported late.
 """
 
@@ -16,6 +17,7 @@ from lair.errors import OptionError
 if TYPE_CHECKING:
     from lair.bots.player import Player
 
+PYTHON = "python:"  # before the module and the class of a bot written in Python
 MOVE_SECONDS = 10.0  # for a move of a program, unless the user says otherwise
 MAX_BOTS = 24  # in one tournament: there would be too many tables otherwise
 
@@ -27,6 +29,10 @@ def make_player(spec: str, game: str, seed: int, seconds: float = MOVE_SECONDS) 
         from lair.tournament.external_bot import ExternalBot
 
         return ExternalBot(command_of(spec), seed, seconds)
+    if spec.startswith(PYTHON):
+        from lair.tournament.python_bot import PythonBot
+
+        return PythonBot(spec, seed)
     from lair.bots.levels import make_player as make_bot
 
     return make_bot(spec, game, seed, cores=1)
@@ -36,6 +42,10 @@ def check(spec: str, game: str) -> None:
     """Refuse a name that no player of this game has."""
     if spec.startswith(PROGRAM):
         command_of(spec)
+    elif spec.startswith(PYTHON):
+        from lair.tournament.python_bot import factory_of
+
+        factory_of(spec)
     else:
         BotSpec.parse(spec, game)
 

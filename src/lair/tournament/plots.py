@@ -1,12 +1,16 @@
-"""Results as pictures: ratings, and strength against thinking time. Matplotlib draws them; `lair[plots]` brings it."""
+"""Results as pictures: ratings, and strength against thinking time. Matplotlib (extra `plots`) draws them."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from lair.errors import OptionError, TournamentError
 from lair.files import writing
 from lair.statistics import Z
+from lair.tournament.players import PYTHON
+from lair.tournament.python_bot import python_bot_named
 from lair.tournament.results import Results, Standing
 from lair.words import Words
 
@@ -49,8 +53,12 @@ def draw(results: Results, words: Words, path: Path) -> None:
         figure.savefig(path)
 
 
-def display_name(words: Words, bot: str) -> str:
-    """A bot's name as people read it, with its time if it has one."""
+def display_name(words: Words, bot: str, names: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A bot's name as people read it, with its time if it has one; programs and bots in Python have their own."""
+    if bot in names:
+        return names[bot]
+    if bot.startswith(PYTHON):
+        return python_bot_named(bot)
     name = re.split("[@:]", bot)[0]
     return words.say(f"bot-{name}") + bot.removeprefix(name) if words.knows(f"bot-{name}") else bot
 
@@ -60,7 +68,7 @@ def _ratings(axes: Any, results: Results, words: Words) -> None:
     places = range(len(bots))
     spread = [Z * standing.uncertainty for standing in bots]
     axes.errorbar([one.rating for one in bots], places, xerr=spread, fmt="o", color=COLOURS[0], capsize=3)
-    axes.set_yticks(places, [display_name(words, one.bot) for one in bots])
+    axes.set_yticks(places, [display_name(words, one.bot, results.names) for one in bots])
     axes.set_xlabel(words.say("arena-rating"))
     axes.set_title(words.say("plot-ratings"))
     axes.grid(axis="x", alpha=0.3)
@@ -73,7 +81,9 @@ def _strength(axes: Any, results: Results, words: Words) -> None:
         if timed is None:
             axes.axhline(standing.times_fair.wins, linestyle=":", color="grey")
             axes.annotate(
-                display_name(words, standing.bot), (0.01, standing.times_fair.wins), xycoords=("axes fraction", "data")
+                display_name(words, standing.bot, results.names),
+                (0.01, standing.times_fair.wins),
+                xycoords=("axes fraction", "data"),
             )
         else:
             families.setdefault(timed[0], []).append((timed[1], standing))

@@ -5,9 +5,10 @@ they were independent. `lair.terminal.tournament` shows the results, `lair.tourn
 """
 
 import json
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,16 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Meeting:
+    """Two bots in the games where both sit: how often the first comes before the other, ties shared."""
+
+    bot: str
+    other: str
+    games: int
+    share: Share
+
+
+@dataclass(frozen=True)
 class Results:
     """The results of a tournament, the best bot first."""
 
@@ -56,6 +67,8 @@ class Results:
     deals: int
     bots: tuple[Standing, ...]
     forfeits: tuple[tuple[str, dict[str, Any]], ...]  # by bot, in the order of the games
+    meetings: tuple[Meeting, ...]  # every two bots that have met, both ways round
+    names: dict[str, str]  # what programs call themselves, by bot; of two that say the same, none
 
 
 def results_of(plan: Plan, played: Iterable[FinishedGame]) -> Results:
@@ -75,7 +88,32 @@ def results_of(plan: Plan, played: Iterable[FinishedGame]) -> Results:
         deals=len({(game.table, game.deal) for game in games}),
         bots=tuple(sorted(standings, key=lambda one: -one.times_fair.wins)),
         forfeits=tuple((game.seats[lost["seat"]], lost) for game in games for lost in game.forfeits),
+        meetings=tuple(meetings_of(games)),
+        names=names_in(games),
     )
+
+
+def names_in(games: list[FinishedGame]) -> dict[str, str]:
+    """What programs call themselves, the latest that each has said, where that tells them apart."""
+    names = {bot: name for game in games for bot, name in game.names.items()}
+    often = Counter(names.values())
+    return {bot: name for bot, name in names.items() if often[name] == 1}
+
+
+def meetings_of(games: list[FinishedGame]) -> Iterator[Meeting]:
+    """Head to head: every seat of one bot against every seat of the other; a deal is one observation."""
+    deals: dict[tuple[str, str], dict[tuple[int, int], tuple[float, int]]] = defaultdict(dict)
+    met: Counter[tuple[str, str]] = Counter()
+    for game in games:
+        places = game.places
+        for pair in permutations(dict.fromkeys(game.seats), 2):
+            ours, theirs = ([places[at] for at, bot in enumerate(game.seats) if bot == one] for one in pair)
+            ahead = [1.0 if one < other else 0.5 * (one == other) for one in ours for other in theirs]
+            before, count = deals[pair].get((game.table, game.deal), (0.0, 0))
+            deals[pair][game.table, game.deal] = before + sum(ahead) / len(ahead), count + 1
+            met[pair] += 1
+    for pair, observed in deals.items():
+        yield Meeting(*pair, met[pair], wilson_share(list(observed.values())))
 
 
 def standing_of(bot: str, games: list[FinishedGame], rating: PlackettLuceRating) -> Standing:

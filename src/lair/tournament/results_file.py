@@ -76,7 +76,7 @@ class ResultsFile:
     def add(self, games: Iterable[FinishedGame]) -> None:
         """Write games that have just been finished."""
         with writing(self.path, TournamentError):
-            self._file.write("".join(_line(asdict(game)) for game in games).encode())
+            self._file.write("".join(_line(_entry(game)) for game in games).encode())
             self._file.flush()
             os.fsync(self._file.fileno())
 
@@ -114,6 +114,11 @@ class ResultsFile:
                 raise TournamentError("results-other-plan", file=str(self.path), what=name, theirs=there, ours=here)
 
 
+def _entry(game: FinishedGame) -> dict[str, Any]:
+    """A game as it is written; where no program has a name, nothing is said of names."""
+    return {name: value for name, value in asdict(game).items() if name != "names" or value}
+
+
 def _line(entry: dict[str, Any]) -> str:
     return json.dumps(entry, ensure_ascii=False) + "\n"
 
@@ -131,6 +136,7 @@ def _heading(path: Path, line: bytes) -> dict[str, Any]:
 def _game(path: Path, number: int, line: bytes) -> FinishedGame:
     try:
         entry = json.loads(line)
-        return FinishedGame(**{field.name: entry[field.name] for field in fields(FinishedGame)})
+        known = {field.name: entry[field.name] for field in fields(FinishedGame) if field.name != "names"}
+        return FinishedGame(**known, names=dict(entry.get("names", {})))
     except (ValueError, KeyError, TypeError, RecursionError):
         raise TournamentError("results-damaged", file=str(path), line=number) from None
