@@ -10,16 +10,31 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lair.bots.levels import NamedBot
     from lair.engine.deck import Deck
     from lair.engine.types import Seat
     from lair.table.game import Game
 
 __version__ = "0.1.0"
+DISTRIBUTION = "lair-games"  # its name on PyPI, where another project is called lair
 
-__all__ = ["from_notation", "load", "new"]
+__all__ = ["Game", "Seat", "bot", "from_notation", "load", "new"]
+
+
+def __getattr__(name: str) -> Any:
+    """`Game` and `Seat`, loaded when they are first asked for: the command line's help needs no NumPy."""
+    if name == "Game":
+        from lair.table.game import Game
+
+        return Game
+    if name == "Seat":
+        from lair.engine.types import Seat
+
+        return Seat
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def new(
@@ -37,6 +52,17 @@ def new(
 
     warm_up_table(game)
     return Game(game, players=players, seed=seed, options=options, cards=cards, seats=seats)
+
+
+def bot(name: str, *, seed: int | None = None, cores: int | None = None) -> "NamedBot":
+    """A bot of any game by its name: ``greedy``, ``adept``, ``master@0.5`` (seconds), ``master:2000`` (simulations).
+
+    ``bot.choose(game.knowledge())`` is what it would do. Without a seed, one nobody knows is drawn; ``cores`` are those
+    that a search thinks on, None for all.
+    """
+    from lair.bots.levels import NamedBot
+
+    return NamedBot(name, seed, cores)
 
 
 def load(path: Path | str, recover: bool = False) -> "Game":

@@ -4,143 +4,56 @@ Whatever is wrong with what was typed ends in one sentence and exit code 2. The 
 NumPy and Numba are opened by the commands that use them, so that help comes at once.
 """
 
-import contextlib
 import os
-import secrets
 import sys
+import tempfile
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
-from typer import rich_utils
-from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from lair import __version__
-from lair.bots import EVERYWHERE, LEVELS, MASTER, NAME, BotSpec, bots_of, policies_of, refuse_bot
+from lair.bots import LEVELS, NAME, BotSpec, bots_of, levels_of
+from lair.commands.admin import admin_app
+from lair.commands.cards import cards_app
+from lair.commands.laboratory import add_laboratory, game_of_a_run
+from lair.commands.options import (
+    BOTS,
+    FIRST,
+    GREATEST,
+    LEVEL_NAMES,
+    MOST_GAMES,
+    NAMES,
+    CardFile,
+    Command,
+    Database,
+    GameName,
+    Group,
+    Language,
+    OnCluster,
+    Players,
+    Recover,
+    ReplayFile,
+    Seed,
+    Timeout,
+    Variants,
+    fail,
+    language,
+    random_seed,
+    say,
+    seconds,
+    whole_number,
+    words,
+)
 from lair.errors import LairError, OptionError
 from lair.games import GAMES, drop_unplayable, manifest_of
-from lair.words import LANGUAGES, Words, user_language
+from lair.words import LANGUAGES
 
-NAMES = tuple(GAMES)
-FIRST = NAMES[0]
-LEAST = min(manifest.players[0] for manifest in GAMES.values())
-GREATEST = max(manifest.players[-1] for manifest in GAMES.values())
-STYLES = (f"{name}: {', '.join(manifest.styles)}" for name, manifest in GAMES.items() if manifest.styles)
-BOTS = "; ".join([", ".join(EVERYWHERE), *STYLES])
-VARIANTS = "; ".join(f"{name}: {', '.join(manifest.options)}" for name, manifest in GAMES.items() if manifest.options)
-MOST_GAMES = 1_000_000_000
 INTERRUPTED = 130  # what Typer makes of Ctrl-C
 MOST_ARENA_GAMES = 1_000_000
 LOG_LEVELS = ("debug", "info", "warning", "error")
-
-
-def asked_language(arguments: list[str]) -> str:
-    """The language of this call, needed before the options are read: help is in it too."""
-    for place, argument in enumerate(arguments):
-        if argument == "--lang" and place + 1 < len(arguments):
-            return arguments[place + 1]
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    return user_language()
-
-
-_language = asked_language(sys.argv[1:])
-words = Words(_language if _language in LANGUAGES else user_language())
-say = words.say
-
-rich_utils.OPTIONS_PANEL_TITLE = say("panel-options")
-rich_utils.ARGUMENTS_PANEL_TITLE = say("panel-arguments")
-rich_utils.COMMANDS_PANEL_TITLE = say("panel-commands")
-
-
-class Refused(TyperException):
-    """A command line that we refuse ourselves, with the reason in the user's language."""
-
-    def __init__(self, ctx: Any, why: str) -> None:
-        super().__init__(why)
-        self.ctx = ctx
-
-
-class Spoken:
-    """Speaks the user's language where Typer speaks English: in --help, and about a wrong command line."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> Any:
-        """Typer's errors always name their command afterwards: `usage` looks the option up there."""
-        parent: Any = super()
-        try:
-            return parent.parse_args(ctx, args)
-        except TyperException as problem:
-            problem.ctx = getattr(problem, "ctx", None) or ctx  # type: ignore[attr-defined]
-            raise
-
-    def get_help_option(self, ctx: Any) -> Any:
-        parent: Any = super()
-        option = parent.get_help_option(ctx)
-        if option is not None:
-            option.help = say("help-help")
-        return option
-
-
-class Command(Spoken, TyperCommand):
-    """A command of ours."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> Any:
-        """Words that no argument takes are refused."""
-        allowed, ctx.allow_extra_args = ctx.allow_extra_args, True
-        extra = super().parse_args(ctx, args)
-        if extra and not allowed:
-            raise Refused(ctx, say("error-extra", what=" ".join(extra)))
-        return extra
-
-
-class Group(Spoken, TyperGroup):
-    """A group of commands of ours."""
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """A command that does not exist is refused."""
-        if self.get_command(ctx, args[0]) is None:
-            raise Refused(ctx, say("error-unknown-command", command=args[0], commands=", ".join(self.commands)))
-        return super().resolve_command(ctx, args)
-
-
-def seconds(option: str) -> Callable[[str], float]:
-    """Reads a time, or refuses it in the user's language."""
-
-    def parse(value: str) -> float:
-        with contextlib.suppress(ValueError):
-            if 0.01 <= (parsed := float(str(value))) <= 3600:
-                return parsed
-        raise OptionError("seconds", option=option, value=str(value))
-
-    return parse
-
-
-def number(option: str, least: int, greatest: int) -> Callable[[str], int]:
-    """Reads a whole number within bounds, or refuses it in the user's language."""
-
-    def parse(value: str) -> int:
-        with contextlib.suppress(ValueError):
-            if least <= (parsed := int(str(value))) <= greatest:
-                return parsed
-        raise OptionError("number", option=option, value=str(value), least=str(least), greatest=str(greatest))
-
-    return parse
-
-
-def whole_number(option: str, short: str | None, least: int, greatest: int, told: str) -> Any:
-    """An option that takes a whole number within bounds; ``told`` is the code of its help."""
-    names = [option] if short is None else [option, short]
-    return typer.Option(*names, parser=number(option, least, greatest), help=say(told), metavar="N")
-
-
-def how_many(value: str) -> int:
-    """Reads a number of players; which numbers can play is for the game to say (`check_players`)."""
-    many = int(value) if str(value).isdecimal() else 0
-    return many or number("--players", LEAST, GREATEST)(value)
-
 
 app = typer.Typer(
     cls=Group,
@@ -150,43 +63,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-cards_app = typer.Typer(cls=Group, no_args_is_help=True, help=say("help-cards"))
+app.add_typer(admin_app, name="admin")
 app.add_typer(cards_app, name="cards")
-
-GameName = Annotated[str, typer.Argument(help=say("help-game", games=", ".join(NAMES)), metavar="GAME")]
-Players = Annotated[
-    int | None,
-    typer.Option(
-        "--players",
-        "-p",
-        parser=how_many,
-        help=say("help-players", least=LEAST, greatest=GREATEST),
-        metavar="N",
-    ),
-]
-Variants = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--variant",
-        "-v",
-        help=say("help-variant", options=VARIANTS),
-        metavar="NAME",
-    ),
-]
-Seed = Annotated[int | None, whole_number("--seed", "-s", 0, 2**256 - 1, "help-seed")]
-CardFile = Annotated[Path | None, typer.Option("--cards", help=say("help-card-file"), metavar="FILE")]
-Language = Annotated[
-    str | None, typer.Option("--lang", help=say("help-lang", languages=", ".join(LANGUAGES)), metavar="NAME")
-]
-Recover = Annotated[bool, typer.Option("--recover", help=say("help-recover"))]
-ReplayFile = Annotated[Path, typer.Argument(help=say("help-replay-file"), metavar="FILE")]
-Timeout = Annotated[
-    float, typer.Option("--timeout", "-t", parser=seconds("--timeout"), help=say("help-timeout"), metavar="S")
-]
-
-
-def random_seed() -> int:
-    return secrets.randbits(32)
 
 
 def show_version(asked: bool) -> None:
@@ -205,12 +83,19 @@ def lair(
     pass
 
 
-@app.command(cls=Command, help=say("help-play"))
+def play_help() -> str:
+    """What the command does, and the levels of bots, a line each."""
+    width = max(len(level) for level in LEVELS)
+    levels = (f"{level:<{width}}  {say(f'level-{level}')}" for level in LEVELS)
+    return "\n".join([say("help-play"), "", "\b", say("help-levels"), *levels])
+
+
+@app.command(cls=Command, help=play_help())
 def play(
     game: GameName = FIRST,
     players: Players = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", help=say("help-seats", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST")
+        str | None, typer.Option("--seats", help=say("help-seats", bots=f"{LEVEL_NAMES}; {BOTS}"), metavar="LIST")
     ] = None,
     variant: Variants = None,
     seed: Seed = None,
@@ -251,39 +136,7 @@ def play(
         typer.echo(sentence)
 
 
-@app.command(cls=Command, help=say("help-simulate"))
-def simulate(
-    game: GameName = FIRST,
-    games: Annotated[int, whole_number("--games", "-n", 1, MOST_GAMES, "help-games")] = 10_000,
-    players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=say("help-bots", bots=BOTS), metavar="LIST")] = "greedy",
-    variant: Variants = None,
-    seed: Seed = None,
-    cards: CardFile = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", help=say("help-out"), metavar="FILE")] = None,
-    report: Annotated[bool, typer.Option("--report", help=say("help-report"))] = False,
-    jobs: Annotated[int | None, whole_number("--jobs", "-j", 1, 1024, "help-jobs")] = None,
-    lang: Language = None,
-) -> None:
-    manifest = manifest_of(game)
-    names = bots.split(",")
-    for name in names:
-        if name not in policies_of(game):
-            raise refuse_bot(name, policies_of(game))
-    count = manifest.checked_players(players or (len(names) if len(names) > 1 else None))
-    sitting = tuple(names * count if len(names) == 1 else names)
-    if len(sitting) != count:
-        raise OptionError("seats", seats=len(sitting), players=count)
-    chosen = manifest.checked_options(variant)
-    from lair.games import rules_of
-    from lair.games.decks import load
-    from lair.simulation.simulate import Plan
-    from lair.terminal.simulation import run_simulation
-
-    plan = Plan(rules_of(game), load(game, cards), count, chosen, sitting, random_seed() if seed is None else seed)
-    played = run_simulation(plan, games, jobs, out, report, words)
-    if played < games:
-        fail(say("sim-stopped", games=played))
+add_laboratory(app)
 
 
 @app.command(cls=Command, help=say("help-train"))
@@ -298,10 +151,15 @@ def train(
     decisions: Annotated[int | None, whole_number("--decisions", "-n", 1, 10**13, "help-train-decisions")] = None,
     rows: Annotated[int | None, whole_number("--rows", None, 1, 2**22, "help-train-rows")] = None,
     width: Annotated[int | None, whole_number("--width", None, 8, 4096, "help-train-width")] = None,
+    blocks: Annotated[int | None, whole_number("--blocks", None, 1, 32, "help-train-blocks")] = None,
     every: Annotated[
         float, typer.Option("--every", parser=seconds("--every"), help=say("help-train-every"), metavar="S")
     ] = 120.0,
     games: Annotated[int, whole_number("--games", None, 2, MOST_GAMES, "help-train-games")] = 200,
+    from_network: Annotated[bool | None, typer.Option("--from-network", help=say("help-train-from"))] = None,
+    exploit: Annotated[bool | None, typer.Option("--exploit", help=say("help-train-exploit"))] = None,
+    shards: Annotated[int | None, whole_number("--shards", None, 1, 4096, "help-train-shards")] = None,
+    cluster: OnCluster = None,
     seed: Seed = None,
     lang: Language = None,
 ) -> None:
@@ -315,11 +173,20 @@ def train(
 
     if device not in ("auto", "cpu", "cuda") or (device == "cuda" and not torch.cuda.is_available()):
         raise OptionError("train-device", device=device)
-    chosen = {"decisions": decisions, "rows": rows, "width": width, "seed": seed}
+    chosen = {
+        "decisions": decisions,
+        "rows": rows,
+        "width": width,
+        "blocks": blocks,
+        "from_network": from_network,
+        "exploit": exploit,
+        "shards": shards,
+        "seed": seed,
+    }
     folder = out or Path(f"{manifest.name}-training")
     config = begin_run(game, folder, {name: value for name, value in chosen.items() if value is not None})
     on = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
-    if not run_training(config, folder, on, seconds_long, every, games, words):
+    if not run_training(config, folder, on, seconds_long, every, games, words, cluster):
         typer.echo(say("train-stopped", folder=str(folder)))
 
 
@@ -329,13 +196,31 @@ def replay(
     seat: Annotated[int | None, whole_number("--seat", None, 1, GREATEST, "help-seat")] = None,
     boards: Annotated[bool, typer.Option("--boards", help=say("help-boards"))] = False,
     recover: Recover = False,
+    game: Annotated[int | None, whole_number("--game", "-g", 0, MOST_GAMES, "help-replay-game")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help=say("help-replay-save"), metavar="FILE")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help=say("help-replay-html"), metavar="FILE")] = None,
+    show: Annotated[bool, typer.Option("--open", help=say("help-replay-open"))] = False,
     lang: Language = None,
 ) -> None:
     from lair import load
     from lair.terminal.console import console
     from lair.terminal.session import show_replay
 
-    show_replay(load(file, recover), words, console(), None if seat is None else seat - 1, boards)
+    table = load(file, recover) if game is None else game_of_a_run(file, game)
+    if save is not None:
+        table.save(save)
+    watching = None if seat is None else seat - 1
+    if html is not None or show:
+        from lair.files import write_atomically
+        from lair.terminal.replay_page import replay_page
+
+        page = html or Path(tempfile.mkdtemp(prefix="lair-")) / "replay.html"
+        write_atomically(page, replay_page(table, words, watching), OptionError)
+        typer.echo(say("sim-written", file=str(page)))
+        if show:
+            webbrowser.open(page.resolve().as_uri())
+        return
+    show_replay(table, words, console(), watching, boards)
 
 
 @app.command(cls=Command, help=say("help-arena"))
@@ -343,7 +228,7 @@ def arena(
     game: GameName = FIRST,
     bots: Annotated[
         str,
-        typer.Option("--bots", "-b", help=say("help-arena-bots", bots=f"{', '.join(LEVELS)}; {BOTS}"), metavar="LIST"),
+        typer.Option("--bots", "-b", help=say("help-arena-bots", bots=f"{LEVEL_NAMES}; {BOTS}"), metavar="LIST"),
     ] = "greedy,random",
     games: Annotated[int, whole_number("--games", "-n", 1, MOST_ARENA_GAMES, "help-arena-games")] = 400,
     players: Players = None,
@@ -355,6 +240,7 @@ def arena(
     summary: Annotated[Path | None, typer.Option("--summary", help=say("help-summary"), metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help=say("help-plot"), metavar="FILE")] = None,
     timeout: Timeout = "10",  # type: ignore[assignment]  # read like one that was typed
+    cluster: OnCluster = None,
     jobs: Annotated[int | None, whole_number("--jobs", "-j", 1, 1024, "help-arena-jobs")] = None,
     lang: Language = None,
 ) -> None:
@@ -387,7 +273,7 @@ def arena(
     bar = CompileBar(words)
     warm_up_table(game, bar)
     warm_up_search(game, named, bar)
-    played, asked = play_tournament(plan, games, jobs, out, words)
+    played, asked = play_tournament(plan, games, jobs, out, words, cluster)
     if played:
         results = results_of(plan, played)
         show(words, console(), results)
@@ -443,15 +329,13 @@ def bot(
         raise SystemExit(1)
 
 
-Database = Annotated[
-    str, typer.Option("--database", envvar="LAIR_DATABASE", help=say("help-database"), metavar="URL", show_envvar=False)
-]
 BackupFile = Annotated[Path, typer.Argument(help=say("help-backup-file"), metavar="FILE")]
 
 
 @app.command(cls=Command, help=say("help-house"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=say("help-host"), metavar="ADDRESS")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help=say("help-lan"))] = False,
     port: Annotated[int, whole_number("--port", None, 1, 65535, "help-port")] = 8000,
     database: Database = "",
     redis: Annotated[
@@ -461,41 +345,62 @@ def serve(
     thinkers: Annotated[int | None, whole_number("--thinkers", None, 1, 256, "help-thinkers")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-origin"), metavar="URL")] = None,
     secure: Annotated[bool, typer.Option("--secure", help=say("help-secure"))] = False,
+    lab: Annotated[bool, typer.Option("--lab", envvar="LAIR_LAB", help=say("help-lab"), show_envvar=False)] = False,
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
+    prepare: Annotated[bool, typer.Option("--prepare", help=say("help-prepare"))] = False,
     log: Annotated[str, typer.Option("--log", help=say("help-log"), metavar="LEVEL")] = "warning",
     lang: Language = None,
 ) -> None:
     if log not in LOG_LEVELS:
         raise OptionError("log-level", level=log, levels=", ".join(LOG_LEVELS))
-    from lair.server.settings import Limits, Settings
+    from lair.server.settings import Limits, Settings, words_in
 
     settings = Settings(
         database=database,
         redis=redis,
         limits=Limits.from_environment(),
-        **({} if thinkers is None else {"thinkers": thinkers}),
+        thinkers=Settings.thinkers if thinkers is None else thinkers,
         origins=tuple(origin or ()),
         secure=secure,
+        lab=lab,
+        proxies=words_in("LAIR_PROXIES", Settings.proxies),
+        hosts=words_in("LAIR_HOSTS"),
+        public_url=os.environ.get("LAIR_URL", "").rstrip("/"),
+        smtp=os.environ.get("LAIR_SMTP", ""),
+        mail_from=os.environ.get("LAIR_MAIL_FROM", ""),
+        contact=os.environ.get("LAIR_CONTACT", ""),
     )
+    from lair.server.network import EVERYWHERE, Network
     from lair.server.serve import serve as open_house
-    from lair.server.store import reached
+    from lair.server.store import claim, reached
     from lair.terminal.progress import CompileBar
     from lair.warmup import warm_up_search, warm_up_table
 
-    reached(settings.url).dispose()  # what is wrong with it is said before anything is compiled
+    if not prepare:
+        reached(settings.url).dispose()  # what is wrong with it is said before anything is compiled
+    claimed = None if prepare else claim(settings.url)
     drop_unplayable()
     bar = CompileBar(words)
     for game in GAMES:
         warm_up_table(game, bar)
-        warm_up_search(game, (MASTER,), bar)
-    address = f"http://{host}:{port}"
+        warm_up_search(game, levels_of(game), bar)
+    if prepare:
+        typer.echo(say("house-prepared"))
+        return
+    host = EVERYWHERE if lan else host
+    address = f"http://{'127.0.0.1' if host == EVERYWHERE else host}:{port}"
+    others = Network(host, port)
 
     def is_open() -> None:
         typer.echo(say("house-open", address=address))
+        if others.is_open and others.url is not None:
+            typer.echo(say("house-open-lan", address=others.url))
         if show:
             webbrowser.open(address)
 
     open_house(settings, host, port, log, is_open)
+    if claimed is not None:
+        claimed.close()
 
 
 @app.command(cls=Command, help=say("help-verify"))
@@ -547,19 +452,6 @@ def lesson(game: GameName = FIRST, lang: Language = None) -> None:
     show_lesson(game, words, console())
 
 
-@cards_app.command("check", cls=Command, help=say("help-cards-check"))
-def cards_check(
-    file: Annotated[Path, typer.Argument(help=say("help-card-file"), metavar="FILE")],
-    game: Annotated[str, typer.Option("--game", help=say("help-game", games=", ".join(NAMES)))] = FIRST,
-    lang: Language = None,
-) -> None:
-    manifest_of(game)
-    from lair.games.decks import load
-
-    deck = load(game, file)
-    typer.echo(say("cards-ok", file=str(file), name=deck.name, digest=deck.digest))
-
-
 def seats_of(game: str, seats: str | None, players: int | None) -> Any:
     """One person against greedy bots, unless ``--seats`` says otherwise."""
     from lair.engine.types import Seat
@@ -601,17 +493,11 @@ def usage(problem: Any) -> str:
     return say("error-usage", why=why, command=command)
 
 
-def fail(sentence: str) -> NoReturn:
-    """One sentence, exit code 2."""
-    print(sentence, file=sys.stderr)
-    raise SystemExit(2)
-
-
 def main() -> None:
     """What ``lair`` runs."""
     try:
-        if _language not in LANGUAGES:
-            raise OptionError("language", language=_language, languages=", ".join(LANGUAGES))
+        if language not in LANGUAGES:
+            raise OptionError("language", language=language, languages=", ".join(LANGUAGES))
         if app(standalone_mode=False) == INTERRUPTED:
             raise KeyboardInterrupt
         sys.stdout.flush()

@@ -18,9 +18,15 @@ class LairError(Exception):
 class CardsError(LairError):
     """A card file that cannot be used: names the file, the card and what is wrong with it."""
 
+    place = ""  # in the set, such as ``guard.7.strength``; nothing: it is about the whole
+
 
 class IllegalAction(LairError):
     """An action that the rules do not allow now; the arguments say why."""
+
+
+class TooMuchWork(LairError):
+    """An action beyond the budget of work that every action has: the cards ask for too much. Nothing was changed."""
 
 
 class CannotUndo(LairError):

@@ -9,6 +9,7 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from lair.errors import LairError
 
@@ -48,6 +49,11 @@ class AtomicFile:
         """Add some text, in UTF-8, or some bytes."""
         with writing(self.path, self._error_type):
             self._file.write(content.encode() if isinstance(content, str) else content)
+
+    @property
+    def stream(self) -> BinaryIO:
+        """For libraries that write by themselves."""
+        return self._file
 
     def commit(self) -> None:
         """Nothing more comes: the file is on the disk, and takes its place."""

@@ -1,7 +1,8 @@
 """Intervals of 95% around means and shares of wins: for simulations, tournaments and benchmarks alike.
 
-Independent games take the normal approximation (`normal_share`). Games that share a deal do not count as independent:
-`wilson_share` takes a deal as one observation, and `mean_interval` is for any other numbers observed once per deal.
+Independent games take the normal approximation (`normal_share`), trials that succeed or fail Wilson's interval
+(`binomial_share`). Games that share a deal do not count as independent: `wilson_share` takes a deal as one observation,
+and `mean_interval` is for any other numbers observed once per deal.
 """
 
 import math
@@ -28,6 +29,14 @@ def normal_share(mean: float, deviation: float, count: int) -> Share:
     """A share from independent games, by the normal approximation."""
     error = Z * deviation / count**0.5
     return Share(mean, max(0.0, mean - error), min(1.0, mean + error))
+
+
+def binomial_share(part: float, whole: int) -> Share:
+    """A share of independent trials, with Wilson's interval: honest at 0 and at 1 too."""
+    share, z2 = part / whole, Z**2
+    middle = (share + z2 / (2 * whole)) / (1 + z2 / whole)
+    half = (z2 * (share * (1 - share) / whole + z2 / (4 * whole**2))) ** 0.5 / (1 + z2 / whole)
+    return Share(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def wilson_share(deals: Sequence[tuple[float, int]]) -> Share:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from lair.bots import LEARNED, NETWORK, PROGRAM, SEARCHING, BotSpec
+from lair.bots import ADEPT, GRANDMASTER, MASTER, NETWORK, PROGRAM, BotSpec
 from lair.bots.levels import Searcher
 from lair.bots.network import network_for
 from lair.bots.network_bot import NetworkBot
@@ -24,6 +24,7 @@ from lair.simulation.simulate import Plan, play_batch
 from lair.table.game import Game
 from lair.words import Words, user_language
 
+FROM_OUTSIDE = (PROGRAM, "python:")  # how the names of other people's bots begin
 REHEARSED_DECISIONS = 30  # enough to meet every kind of question
 MAX_COMPILE_SECONDS = 600  # a process that takes longer is given up
 
@@ -46,14 +47,14 @@ def warm_up_table(game: str, progress: Progress = one_line) -> None:
 
 
 def warm_up_search(game: str, bots: Iterable[str], progress: Progress = one_line) -> None:
-    """What bots that think ahead or have learned need beside that; a program from outside needs nothing."""
-    named = {BotSpec.parse(bot, game).bot for bot in bots if not bot.startswith(PROGRAM)}
+    """What bots need beside that which think ahead or have a network; bots from outside need nothing."""
+    named = {BotSpec.parse(bot, game).bot for bot in bots if not bot.startswith(FROM_OUTSIDE)}
     steps = [partial(compile_call, game, verb) for verb in ("legal", "imagine", "score", "standing")]
-    trained = named & {NETWORK, LEARNED} and network_for(rules_of(game), load(game)) is not None
-    if named & {*SEARCHING} or (LEARNED in named and not trained):
+    trained = named & {NETWORK, GRANDMASTER} and network_for(rules_of(game), load(game)) is not None
+    if named & {ADEPT, MASTER} or (GRANDMASTER in named and not trained):
         _compile("search", game, "apply", steps, [partial(_think_ahead, game)], progress)
-    if LEARNED in named and trained:
-        _compile("network-search", game, "apply", steps, [partial(_think_ahead, game, learned=True)], progress)
+    if GRANDMASTER in named and trained:
+        _compile("network-search", game, "apply", steps, [partial(_think_ahead, game, trained=True)], progress)
     if NETWORK in named and trained:
         _compile("network", game, "observe", [], [partial(_ask_network, game)], progress)
 
@@ -61,7 +62,7 @@ def warm_up_search(game: str, bots: Iterable[str], progress: Progress = one_line
 def warm_up_simulation(game: str, bots: Sequence[str], progress: Progress = one_line) -> None:
     """Everything a simulation with these bots needs."""
     rules = rules_of(game)
-    bot = "random" if set(bots) == {"random"} else "greedy"
+    bot = "random" if set(bots) == {"random"} else NETWORK if NETWORK in bots else "greedy"
     plan = Plan(rules, load(game), rules.players[0], (), (bot,) * rules.players[0], 0)
     steps = [partial(compile_call, game, verb) for verb in ("deal", "legal")]
     _compile(f"{bot}-simulation", game, "apply_counting", steps, [partial(play_batch, plan, 0, 1)], progress)
@@ -143,9 +144,9 @@ def _rehearse(game: str) -> None:
         table.play(bot.choose(table.knowledge(0)))
 
 
-def _think_ahead(game: str, learned: bool = False) -> None:
+def _think_ahead(game: str, trained: bool = False) -> None:
     """One simulation."""
-    Searcher(0, None, 1, 1, learned).explain(Game(game, seed=0).knowledge(0))
+    Searcher(0, None, 1, 1, trained).explain(Game(game, seed=0).knowledge(0))
 
 
 def _ask_network(game: str) -> None:

@@ -14,29 +14,46 @@ from lair.errors import LairError
 from lair.server.answers import Problem
 from lair.server.errors import Refused
 from lair.server.middleware import Gateway
+from lair.server.network import Network
 from lair.server.openapi import complete, content_of
-from lair.server.routes import games, live, operations, people, tables
+from lair.server.routes import (
+    account,
+    finding,
+    games,
+    lab,
+    live,
+    manners,
+    notices,
+    operations,
+    people,
+    previews,
+    profiles,
+    tables,
+)
+from lair.server.routes import network as network_routes
 from lair.server.routes.common import problem_response
 from lair.server.settings import Settings
 from lair.server.state import AppState
 from lair.server.static_files import add_site
+from lair.server.structs import prepare
 
 PROBLEM_STATUSES = (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 HTTP_CODES = {404: "no-such-page", 405: "no-such-method", 400: "not-understood", 413: "too-large"}
 log = logging.getLogger("lair.app")
 
 
-def make_app(settings: Settings) -> Gateway:
+def make_app(settings: Settings, network: Network | None = None) -> Gateway:
     """The whole application, behind its gateway."""
     app = make_api()
-    app.state.lair = AppState(settings)
-    app.state.gateway = Gateway(app, settings)
+    app.state.lair = AppState(settings, network)
+    app.state.gateway = Gateway(app, settings, app.state.lair.requests)
     gateway: Gateway = app.state.gateway
     return gateway
 
 
 def make_api() -> FastAPI:
     """The routes alone; they need ``app.state.lair`` to run."""
+    prepare()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -58,10 +75,25 @@ def make_api() -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    for module in (operations, games, people, tables, live):
+    routers = (
+        operations,
+        network_routes,
+        games,
+        lab,
+        people,
+        account,
+        profiles,
+        manners,
+        finding,
+        notices,
+        previews,
+        tables,
+        live,
+    )
+    for module in routers:
         app.include_router(module.router)
     complete(app)
-    add_site(app)
+    add_site(app, told_of=lambda request, page: previews.page_of(app.state.lair, request, page))
     return app
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, func, insert, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from lair.errors import LairError
-from lair.server.migrations import newest
+from lair.server.migrations import newest, restorable
 from lair.server.schema import metadata
 from lair.server.store import reached
 
@@ -129,7 +129,7 @@ def read(path: Path) -> Iterator[Any]:
                 raise BackupError("backup-not-one", file=str(path))
             if heading.get("format") != FORMAT:
                 raise BackupError("backup-format", file=str(path), format=str(heading.get("format")), ours=FORMAT)
-            if heading.get("revision") != newest():
+            if heading.get("revision") not in restorable():
                 theirs = str(heading.get("revision"))
                 raise BackupError("backup-revision", file=str(path), revision=theirs, ours=newest())
             for line, text in enumerate(file, 2):

@@ -1,13 +1,20 @@
-"""Bots think here: in processes of their own, first come first served, with a deadline.
+"""Bots think here: in processes of their own, everyone in turn, with a deadline.
 
-`lair.server.service` asks, one question per table at a time. When the machine is busy a search gets less time, and
-after a longer wait the greedy bot answers instead. Reviews run in one more process with the lowest priority.
+`lair.server.service` asks, one question per table at a time; hints come after bots. When the machine is busy a search
+gets less time, and after a longer wait the greedy bot answers instead. Reviews run in one more process with the lowest
+priority.
 """
 
 import asyncio
+import contextlib
+import logging
 import multiprocessing
+import multiprocessing.connection
 import os
+import threading
 import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -15,22 +22,31 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots import MASTER, MASTER_SECONDS, SEARCHING
-from lair.bots.levels import Searcher, make_player
+from lair.bots import ADEPT, GRANDMASTER, MASTER_SECONDS, SEARCHING, TIMED, levels_of
+from lair.bots.levels import make_player
+from lair.bots.network import network_for
 from lair.bots.player import Player
-from lair.bots.tree_search import ActionStats, SearchResult, TreeSearch
+from lair.bots.tree_search import SearchResult, TreeSearch
 from lair.engine.deck import Deck
 from lair.engine.knowledge import Knowledge
+from lair.errors import LairError
 from lair.games import kit_of, rules_of
 from lair.games.decks import build, load
 from lair.server import metrics
+from lair.server.outlook import Outlook, outlook
 
 SHORTER_SEARCH_SECONDS = 1.0  # of waiting, after which searches get less time
 GREEDY_SECONDS = 3.0  # of waiting, after which the greedy bot answers
-DEADLINE_SECONDS = 15.0  # for an answer
-REVIEW_NODES = 1 << 13  # of a search tree: at least as many as simulations
+DEADLINE_SECONDS = 15.0  # for an answer; of a hint, waiting included
+FALLBACK_SECONDS = 30.0  # for the greedy bot's answer instead of another's, in a process that may have to start first
+HINT_WAIT_SECONDS = 5.0  # of waiting, after which a hint is refused
 REVIEW_SECONDS = 300.0  # for one decision of a review
+BOTS_IN_A_ROW = 8  # before a hint has its turn
+EXPLAINED = 3  # actions of a hint, of which is said what follows
+GREEDY = "greedy"  # the bot that answers when others cannot
+NETWORK_SIMULATIONS = 1000  # at most, for a hint or a review: a network judges better than rollouts, and takes longer
 LOWEST_PRIORITY = 19  # an argument of os.nice
+log = logging.getLogger("lair.bots")
 
 
 @dataclass(frozen=True)
@@ -60,7 +76,17 @@ class Weighed:
     win: tuple[float, ...]  # each seat's chance after what was played
 
 
-Answer = int | list[ActionStats] | Weighed
+@dataclass(frozen=True)
+class Advice:
+    """What a search thinks of one action; of the best few also what followed from it in quick tries."""
+
+    action: int
+    visits: int
+    chance: float
+    follows: Outlook | None = None
+
+
+Answer = int | list[Advice] | Weighed
 
 
 def question_of(
@@ -107,20 +133,31 @@ def answer(question: Question) -> Answer:
     if question.played is not None:
         return weigh(knowledge, question.played, question.seed, kit_of(question.game).review_simulations)
     if question.explain:
-        searcher = Searcher(question.seed, None, kit_of(question.game).hint_simulations, 1)
-        return list(searcher.explain(knowledge).options)
+        return advise(knowledge, question.seed, kit_of(question.game).hint_simulations)
     player: Player = make_player(question.bot, question.game, question.seed, cores=1)
     return player.choose(knowledge)
 
 
+def advise(knowledge: Knowledge, seed: int, simulations: int) -> list[Advice]:
+    """What the search thinks of every action, and what follows from those it tried most."""
+    options = think(knowledge, seed, simulations).options
+    best = sorted((one for one in options if one.visits), key=lambda one: -one.visits)[:EXPLAINED]
+    follows = {one.action: outlook(knowledge, one.action, seed) for one in best}
+    return [Advice(one.action, one.visits, one.chance, follows.get(one.action)) for one in options]
+
+
+def think(knowledge: Knowledge, seed: int, simulations: int, first: int | None = None) -> SearchResult:
+    """A search that advises people: with the game's network where there is one for these cards."""
+    network = network_for(knowledge.rules, knowledge.deck)
+    many = simulations if network is None else min(simulations, NETWORK_SIMULATIONS)
+    return TreeSearch(knowledge.rules, seed, 1, network=network).search(knowledge, many, first=first)
+
+
 def weigh(knowledge: Knowledge, played: int, seed: int, simulations: int) -> Weighed:
     """Find the best action by a search; then search both actions again with the same determinizations."""
-
-    def think(first: int | None) -> SearchResult:
-        return TreeSearch(knowledge.rules, seed, 1, REVIEW_NODES).search(knowledge, simulations, first=first)
-
-    best = think(None).best
-    win = {action: tuple(round(chance, 3) for chance in think(action).win) for action in {best, played}}
+    best = think(knowledge, seed, simulations).best
+    found = {action: think(knowledge, seed, simulations, first=action).win for action in {best, played}}
+    win = {action: tuple(round(chance, 3) for chance in chances) for action, chances in found.items()}
     if win[played][knowledge.seat] >= win[best][knowledge.seat]:
         best = played
     return Weighed(best, win[best][knowledge.seat], win[played][knowledge.seat], win[played])
@@ -138,8 +175,77 @@ def get_ready(games: tuple[str, ...]) -> None:
 
     for game in games:
         knowledge = Game(game, seed=0).knowledge(0)
-        for bot in ("greedy", "adept"):
+        for bot in ("greedy", ADEPT, *([f"{GRANDMASTER}:1"] if GRANDMASTER in levels_of(game) else [])):
             answer(question_of(knowledge, bot, 0))
+
+
+def watch_parent() -> None:
+    """End this process when the server ends, however it ends: nobody else would."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def prepare_review() -> None:
+    """What a process for reviews does first."""
+    watch_parent()
+    lower_priority()
+
+
+class FairQueue:
+    """So many may think at once. Bots come before hints; in each line everyone who asks has their turn."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._bots: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by table
+        self._hints: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by person
+        self._bots_in_a_row = 0
+
+    @contextlib.asynccontextmanager
+    async def turn(self, who: str, *, hint: bool) -> AsyncIterator[None]:
+        """Wait for a place, and give it back."""
+        if self._free > 0:
+            self._free -= 1
+        else:
+            place = asyncio.get_running_loop().create_future()
+            (self._hints if hint else self._bots).setdefault(who, deque()).append(place)
+            async with asyncio.timeout(HINT_WAIT_SECONDS if hint else None):
+                try:
+                    await place
+                except asyncio.CancelledError:
+                    if not place.cancelled():  # it came at the same moment
+                        self._leave()
+                    raise
+        try:
+            yield
+        finally:
+            self._leave()
+
+    def _leave(self) -> None:
+        place = self._next()
+        if place is None:
+            self._free += 1
+        else:
+            place.set_result(None)
+
+    def _next(self) -> "asyncio.Future[None] | None":
+        """A bot's turn, or after many of them a hint's; then the other line's."""
+        hint_first = self._bots_in_a_row >= BOTS_IN_A_ROW
+        for line in (self._hints, self._bots) if hint_first else (self._bots, self._hints):
+            while line:
+                who, waiting = line.popitem(last=False)
+                place = waiting.popleft()
+                if waiting:
+                    line[who] = waiting  # behind all others
+                if not place.done():
+                    self._bots_in_a_row = self._bots_in_a_row + 1 if line is self._bots else 0
+                    return place
+        return None
 
 
 class BotPool:
@@ -148,49 +254,54 @@ class BotPool:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._start()
-        self._free = asyncio.Semaphore(processes)  # serves in the order of asking
+        self._queue = FairQueue(processes)
         self._review_pool: ProcessPoolExecutor | None = None  # only during reviews
         self.waiting = 0
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=watch_parent)
 
     async def warm_up(self, games: tuple[str, ...]) -> None:
         """Let every process answer one question of each kind."""
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._pool, get_ready, games) for _ in range(self._processes)))
 
-    async def ask(self, question: Question) -> Answer:
-        """The answer; a simpler bot's when the machine is busy."""
+    async def ask(self, question: Question, who: str) -> Answer:
+        """The answer; a simpler bot's when the machine is busy. A hint that comes too late is a `TimeoutError`."""
         asked = time.monotonic()
         self.waiting += 1
         try:
-            async with self._free:
+            async with self._queue.turn(who, hint=question.explain):
                 lag = time.monotonic() - asked
-                return await self._run(question if question.explain else in_time(question, lag))
+                if question.explain:
+                    return await self._run(question, DEADLINE_SECONDS - lag)
+                return await self._run(in_time(question, lag))
         finally:
             self.waiting -= 1
 
-    async def _run(self, question: Question) -> Answer:
+    async def _run(self, question: Question, seconds: float | None = None) -> Answer:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
             with metrics.THINKING.time():
-                return await asyncio.wait_for(loop.run_in_executor(pool, answer, question), DEADLINE_SECONDS)
-        except (BrokenProcessPool, TimeoutError):
+                thinking = loop.run_in_executor(pool, answer, question)
+                return await asyncio.wait_for(thinking, DEADLINE_SECONDS if seconds is None else seconds)
+        except (BrokenProcessPool, TimeoutError, LairError) as problem:
             metrics.FALLBACKS.inc()
-            if self._pool is pool:
+            log.warning("a bot did not answer", extra={"bot": question.bot, "why": repr(problem)})
+            if self._pool is pool and not isinstance(problem, LairError):
                 self._pool = self._start()
                 self._end(pool)
-            if question.explain:
+            if question.explain or question.bot == GREEDY:
                 raise
-            return answer(replace(question, bot="greedy"))
+            return await self._run(replace(question, bot=GREEDY), FALLBACK_SECONDS)  # never in the event loop
 
     async def ask_for_review(self, question: Question) -> Answer:
         """The answer, at the lowest priority; one question at a time."""
         if self._review_pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._review_pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=lower_priority)
+            self._review_pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare_review)
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self._review_pool, answer, question), REVIEW_SECONDS)
@@ -221,8 +332,8 @@ def in_time(question: Question, lag: float) -> Question:
         return question
     if lag > GREEDY_SECONDS:
         metrics.FALLBACKS.inc()
-        return replace(question, bot="greedy")
-    if question.bot == MASTER:
+        return replace(question, bot=GREEDY)
+    if question.bot in TIMED:
         seconds = MASTER_SECONDS if lag < SHORTER_SEARCH_SECONDS else MASTER_SECONDS / 5
-        return replace(question, bot=f"{MASTER}@{seconds:g}")
+        return replace(question, bot=f"{question.bot}@{seconds:g}")
     return question

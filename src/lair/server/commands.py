@@ -4,7 +4,7 @@ Decoding checks every bound given here, and openapi.json shows them. Routes hand
 table as they are; what a command does is decided in `lair.server.table`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -31,6 +31,9 @@ Word = Annotated[str, Meta(max_length=16)]
 Invite = Annotated[str, Meta(max_length=64)]
 
 
+CardContent = Annotated[dict[str, Any], Meta(description="The content of a card file (docs/cards.md).")]
+
+
 class Request(Struct, forbid_unknown_fields=True):
     """Unknown fields are refused."""
 
@@ -47,6 +50,57 @@ class Link(Request):
     token: Annotated[str, Meta(max_length=64)]
 
 
+Credential = Annotated[
+    dict[str, Any], Meta(description="What the browser's authenticator answered, as JSON (PublicKeyCredential.toJSON).")
+]
+
+
+class NewPasskey(Request):
+    """A passkey that the caller's browser has made."""
+
+    credential: Credential
+    name: Annotated[str, Meta(max_length=80, description="To tell it from others.")] = ""
+
+
+class PasskeySignIn(Request):
+    """A browser's answer to a sign-in."""
+
+    credential: Credential
+
+
+class Recovery(Request):
+    """A recovery code."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Deletion(Request):
+    """The caller's own id, to make sure."""
+
+    person: Annotated[str, Meta(max_length=32)]
+
+
+class Block(Request):
+    """Block somebody (no table and no message together), mute them (no messages), or neither (null)."""
+
+    kind: Literal["block", "mute"] | None
+
+
+class Report(Request):
+    """What somebody did, for the operator."""
+
+    person: Annotated[str, Meta(pattern=r"^[0-9a-f]{24}$(?!\n)", description="Who did it.")]
+    reason: Literal["chat", "name", "cheating", "leaving", "other"]
+    table: Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$(?!\n)", description="Where, if both were there.")] | None = None
+    text: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class NetworkSwitch(Request):
+    """Whether others in the network may reach the server."""
+
+    open: bool
+
+
 class NewTable(Request):
     """A new table; only the game is required."""
 
@@ -58,11 +112,52 @@ class NewTable(Request):
     private: Annotated[bool, Meta(description="Only people with the invite may look or sit.")] = False
     hot_seat: Annotated[bool, Meta(description="You hold all seats that no bot has.")] = False
     shuffle_seats: bool = False
+    breath: Annotated[
+        bool,
+        Meta(description="Bots wait a moment before they answer, so that a move can be taken back."),
+    ] = False
     hints: Annotated[bool, Meta(description="Whether people may ask what the search thinks.")] = False
+    rated: Annotated[bool, Meta(description="Whether the game changes ratings: without hints and take-backs.")] = False
+    open_chat: Annotated[bool, Meta(description="Whether spectators see the chat.")] = False
+    names: Annotated[
+        list[Name],
+        Meta(max_length=MAX_PLAYERS, description="Of the people at a hot-seat table; the rest are numbered."),
+    ] = []
     pace: Pace = "live"
     clock: Clock | None = None
     start: Annotated[bool, Meta(description="Begin at once, if no seat is free.")] = False
     cards: Annotated[dict[str, Any] | None, Meta(description="The content of a card file (docs/cards.md).")] = None
+
+
+class LabCards(Request):
+    """Cards to be checked."""
+
+    cards: CardContent
+
+
+class LabRun(Request):
+    """Cards to be compared with the house cards."""
+
+    cards: CardContent
+    players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None
+    options: Annotated[list[Word], Meta(max_length=8)] = []
+    bot: Annotated[Word, Meta(description="Who plays in every seat.")] = "greedy"
+    games: Annotated[int, Meta(ge=1, le=1_000_000, description="With each set of cards.")] = 2000
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1, description="The same games again; without it, any.")] | None = None
+
+
+class Wish(Request):
+    """The kind of game that somebody looks for."""
+
+    game: Annotated[str, Meta(max_length=16, examples=list(GAMES))]
+    players: Annotated[
+        Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None, Meta(description="Without it, any number.")
+    ] = None
+    options: Annotated[list[Word], Meta(max_length=8)] = []
+    pace: Pace = "live"
+    clock: Clock | None = None
+    rated: bool = False
+    bots: Annotated[bool, Meta(description="Whether bots may fill up the table after a while.")] = True
 
 
 class NewLesson(Request):
@@ -76,6 +171,28 @@ class Archive(Request):
     """Whether a table is archived in the caller's list."""
 
     archived: bool
+
+
+class PushTarget(Request):
+    """A browser's push subscription, with the language of its messages."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, examples=["https://push.example/abc"])]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class NewMailbox(Request):
+    """An e-mail address, with the language of its messages."""
+
+    address: Annotated[str, Meta(max_length=254, examples=["ada@example.org"])]
+    language: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class MailLink(Request):
+    """What a link in an e-mail ends with."""
+
+    token: Annotated[str, Meta(max_length=600)]
 
 
 class Command(Request, tag_field="do"):

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from lair.bots import LEVELS
 
 Pace = Literal["live", "slow"]
-Level = Literal["apprentice", "adept", "master"]
+Level = Literal["newcomer", "apprentice", "adept", "master", "grandmaster"]
 assert get_args(Level) == LEVELS
 
 
@@ -37,6 +37,10 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     pace: Pace
     clock: Clock | None
     lesson: str | None = None
+    breath: bool = False
+    rated: bool = False
+    kept: tuple[str, ...] = ()  # people whose places are kept for a while
+    open_chat: bool = False
 
 
 class Body(Struct, tag_field="kind"):

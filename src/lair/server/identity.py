@@ -1,13 +1,30 @@
-"""Signed cookies: a person is an id in a cookie and a name in the database. There are no passwords."""
+"""Signed cookies: a person is an id in a cookie and a name in the database. There are no passwords.
 
+A cookie names a person and a session. Cookies of earlier versions name the person alone: their session is a hash of the
+cookie. `lair.server.sessions` says whether a session is still good.
+"""
+
+import hashlib
 import secrets
 import time
+from dataclasses import dataclass
 
-from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 COOKIE = "lair"
 DAY = 86400
 RENEW_SECONDS = 30 * DAY  # age at which a cookie is renewed
+
+
+@dataclass(frozen=True)
+class Signed:
+    """What a cookie says."""
+
+    person: str
+    session: str
+    at: float  # when it was signed
+    names_session: bool  # False: of an earlier version
+    old: bool  # it should be renewed
 
 
 class Identity:
@@ -20,16 +37,31 @@ class Identity:
     def new(self) -> str:
         return secrets.token_hex(12)
 
-    def sign(self, person: str) -> str:
-        return self._signer.dumps(person)
+    def new_session(self) -> str:
+        return secrets.token_hex(16)
 
-    def read(self, cookie: str | None) -> tuple[str | None, bool]:
-        """The person, and whether to renew the cookie; nobody if it is forged, damaged or too old."""
+    def sign(self, person: str, session: str | None = None) -> str:
+        return self._signer.dumps(person if session is None else [person, session])
+
+    def read(self, cookie: str | None) -> Signed | None:
+        """What a cookie says; nothing if it is forged, damaged or too old.
+
+        A cookie that was signed "later" is good: the clock was set back meanwhile. It is renewed.
+        """
         if not cookie:
-            return None, False
+            return None
         try:
-            person, signed = self._signer.loads(cookie, max_age=self._seconds, return_timestamp=True)
-        except (BadSignature, SignatureExpired):
-            return None, False
-        age = time.time() - signed.timestamp()
-        return (person, age > RENEW_SECONDS) if isinstance(person, str) else (None, False)
+            content, signed = self._signer.loads(cookie, return_timestamp=True)
+        except BadSignature:
+            return None
+        at = signed.timestamp()
+        age = time.time() - at
+        if age > self._seconds:
+            return None
+        old = not -DAY <= age <= RENEW_SECONDS
+        match content:
+            case str(person):
+                return Signed(person, hashlib.sha256(cookie.encode()).hexdigest()[:32], at, False, old)
+            case [str(person), str(session)]:
+                return Signed(person, session, at, True, old)
+        return None

@@ -1,13 +1,13 @@
 """ASGI middleware that every request passes first: rate limits, origins, body sizes, response headers, the log.
 
-`Gateway` is plain ASGI, because it runs for every request. `RateLimiter` also serves the routes.
+`Gateway` is plain ASGI, because it runs for every request.
 """
 
 import asyncio
 import ipaddress
 import logging
+import re
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from lair.server import metrics
 from lair.server.answers import Problem, Trouble
+from lair.server.limits import SharedLimiter
 from lair.server.settings import Settings
 from lair.server.table import encode
 
@@ -24,9 +25,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-MAX_KEYS = 50_000  # of a rate limiter
 BODY_SECONDS = 10.0  # for a whole body to arrive
-CLOSE_TOO_FAST = 4429  # a WebSocket close code
+CLOSE_NOT_UNDERSTOOD, CLOSE_TOO_FAST = 4400, 4429  # WebSocket close codes
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -42,27 +42,19 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"x-frame-options", b"DENY"),
 ]
+# A finished game may be shown inside any page; what is there changes nothing, and nothing else may be.
+EMBEDDED = re.compile("/embed/[0-9a-f]{12}")
+EMBED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *").encode()
+EMBED_HEADERS = [
+    (name, EMBED_POLICY if name == b"content-security-policy" else value)
+    for name, value in HEADERS
+    if name != b"x-frame-options"
+]
+PICTURE = re.compile(r"/preview/[0-9a-f]{12}\.png")
+PICTURE_HEADERS = [
+    (name, b"cross-origin" if name == b"cross-origin-resource-policy" else value) for name, value in HEADERS
+]
 log = logging.getLogger("lair.gateway")
-
-
-class RateLimiter:
-    """A token bucket for each key: ``limit`` at once, refilled in ``seconds``; it drops the least recently used."""
-
-    def __init__(self, limit: float, seconds: float) -> None:
-        self.limit = float(limit)
-        self.rate = limit / seconds
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str) -> bool:
-        """Take a token; whether there was one."""
-        now = time.monotonic()
-        level, at = self._levels.pop(key, (self.limit, now))
-        level = min(self.limit, level + (now - at) * self.rate)
-        allowed = level >= 1.0
-        self._levels[key] = (level - 1.0 if allowed else level, now)
-        if len(self._levels) > MAX_KEYS:
-            self._levels.popitem(last=False)
-        return allowed
 
 
 class TooLarge(HTTPException):
@@ -75,14 +67,17 @@ class TooLarge(HTTPException):
 class Gateway:
     """Wraps the whole application."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, requests: SharedLimiter | None = None) -> None:
         self.app = app
         self.settings = settings
-        self._requests = RateLimiter(4 * settings.limits.requests, 4.0)
+        self._requests = requests or SharedLimiter("requests", 4 * settings.limits.requests, 4.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._requests.take(address_of(scope)):
+        if scope["type"] == "websocket" and not await self._requests.take(address_of(scope)):
             await send({"type": "websocket.close", "code": CLOSE_TOO_FAST, "reason": "too-fast"})
+            return
+        if scope["type"] == "websocket" and not self.host_allowed(dict(scope["headers"])):
+            await send({"type": "websocket.close", "code": CLOSE_NOT_UNDERSTOOD, "reason": "other-host"})
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -94,13 +89,13 @@ class Gateway:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *headers_for(scope["path"])]
                 if "fresh_cookie" in scope.get("state", ()):
                     message["headers"].append((b"set-cookie", scope["state"]["fresh_cookie"].encode()))
                 metrics.REQUESTS.labels(str(status)).inc()
             await send(message)
 
-        refusal = self._refusal(scope)
+        refusal = await self._refusal(scope)
         if refusal is not None:
             await refuse(send_with_headers, *refusal)
             return
@@ -112,10 +107,12 @@ class Gateway:
             took = round(1000 * (time.perf_counter() - began), 2)
             log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
 
-    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
-        if not self._requests.take(address_of(scope)):
+    async def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        if not await self._requests.take(address_of(scope)):
             return 429, "too-fast"
         headers = dict(scope["headers"])
+        if not self.host_allowed(headers):
+            return 400, "other-host"
         if scope["method"] not in SAFE_METHODS and not self.origin_allowed(headers):
             return 403, "other-origin"
         length = headers.get(b"content-length", b"0")
@@ -125,7 +122,13 @@ class Gateway:
 
     def _max_body(self, scope: Scope) -> int:
         limits = self.settings.limits
-        return limits.cards if scope["path"] == "/api/tables" else limits.body
+        with_cards = scope["path"] == "/api/tables" or scope["path"].startswith("/api/lab/")
+        return limits.cards if with_cards else limits.body
+
+    def host_allowed(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request calls this server by one of its names."""
+        name = headers.get(b"host", b"").decode("latin-1").lower()
+        return not self.settings.hosts or re.sub(r":\d+$", "", name) in self.settings.hosts
 
     def origin_allowed(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a request comes from our own page, an allowed one, or a program, which sends no origin."""
@@ -159,6 +162,13 @@ class Gateway:
             return message
 
         return measured
+
+
+def headers_for(path: str) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer; those of embedded pages and of previews let other sites show them."""
+    if EMBEDDED.fullmatch(path):
+        return EMBED_HEADERS
+    return PICTURE_HEADERS if PICTURE.fullmatch(path) else HEADERS
 
 
 def address_of(scope: Scope) -> str:

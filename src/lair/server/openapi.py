@@ -33,10 +33,19 @@ UNIONS: dict[str, Any] = {
     "ClientMessage": commands.ClientMessage,
     "StreamMessage": answers.StreamMessage,
 }
+PASSKEY_OPTIONS = {
+    "type": "object",
+    "additionalProperties": True,
+    "description": "For PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON.",
+}
 CARDS = {"type": "object", "additionalProperties": True, "description": "A card file (docs/cards.md)."}
 TEXT = {  # written out, since msgspec tells untagged types of a union apart for reading only
     "Text": {
-        "anyOf": [{"type": "string"}, {"type": "integer"}, {"$ref": SCHEMAS + "Phrase"}, {"$ref": SCHEMAS + "Joined"}]
+        "anyOf": [
+            {"type": "string"},
+            {"type": "integer"},
+            *({"$ref": SCHEMAS + kind} for kind in ("Phrase", "Joined", "Names")),
+        ]
     },
     "Phrase": {
         "type": "object",
@@ -54,6 +63,12 @@ TEXT = {  # written out, since msgspec tells untagged types of a union apart for
         },
         "required": ["join", "parts"],
     },
+    "Names": {
+        "type": "object",
+        "properties": {"names": {"type": "object", "additionalProperties": {"type": "string"}}},
+        "required": ["names"],
+        "description": "A name that somebody wrote, by language.",
+    },
     "Texts": {"type": "object", "additionalProperties": {"$ref": SCHEMAS + "Text"}},
 }
 BASES = ("Answer", "Request")
@@ -66,7 +81,7 @@ def schemas() -> dict[str, Any]:
         del found[base]
     for name, union in UNIONS.items():
         (found[name],), _ = msgspec.json.schema_components([union], ref_template=SCHEMAS + "{name}")
-    return {**found, **view_schemas(), "Cards": CARDS, **TEXT}
+    return {**found, **view_schemas(), "Cards": CARDS, "PasskeyOptions": PASSKEY_OPTIONS, **TEXT}
 
 
 def view_schemas() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Redis pub/sub between workers: every new entry is announced as a table and a version.
+"""Redis between workers: every new entry is announced as a table and a version, and rate limits are counted there.
 
 Redis may come and go. While it is away, and for messages that were lost, `TableService` polls the database.
 """
@@ -6,13 +6,17 @@ Redis may come and go. While it is away, and for messages that were lost, `Table
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 CHANNEL = "lair:tables"
 RETRY_SECONDS = 1.0
+SCRIPT_SECONDS = 2.0  # for Redis's answer: requests wait for it
+REST_SECONDS = 10.0  # in which Redis is not asked, once it did not answer
 log = logging.getLogger("lair.pubsub")
 
 
@@ -22,7 +26,9 @@ class PubSub:
     def __init__(self, url: str, on_message: Callable[[str, int], Awaitable[None]]) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10, health_check_interval=5)
         self._on_message = on_message
+        self._scripts: dict[str, Any] = {}
         self._task: asyncio.Task[None] | None = None
+        self._rests_until = 0.0
         self.connected = False
 
     def start(self) -> None:
@@ -43,6 +49,21 @@ class PubSub:
             await self._redis.publish(CHANNEL, f"{table_id} {version}")
         except (RedisError, OSError):
             log.warning("entry not published", extra={"table": table_id})
+
+    async def run(self, script: str, key: str, *arguments: float) -> int | None:
+        """What a script of Redis gives; None if it is away, or stands still."""
+        if time.monotonic() < self._rests_until:
+            return None
+        try:
+            async with asyncio.timeout(SCRIPT_SECONDS):
+                return int(
+                    await self._scripts.setdefault(script, self._redis.register_script(script))([key], arguments)
+                )
+        except TimeoutError:
+            self._rests_until = time.monotonic() + REST_SECONDS
+            return None
+        except (RedisError, OSError):
+            return None
 
     async def _listen(self) -> None:
         while True:

@@ -1,9 +1,11 @@
 """Runs the server for ``lair serve``: uvicorn with time limits for slow clients, and logs as JSON lines."""
 
 import asyncio
+import contextlib
 import gc
 import json
 import logging
+import resource
 import signal
 import socket
 import sys
@@ -16,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lair.server.app import make_app
+from lair.server.network import Network
 from lair.server.settings import Settings
 
 HEADER_SECONDS = 10.0  # for the head of a request to arrive
@@ -37,6 +40,9 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._arm()
+        silent[self] = None
+        while len(silent) > most_silent():
+            next(iter(silent))._cut()  # the one that has said nothing for longest
 
     def data_received(self, data: bytes) -> None:
         if self._head_timer is None and (self.cycle is None or self.cycle.response_complete):
@@ -45,10 +51,12 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._disarm()
+        silent.pop(self, None)
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
+        silent.pop(self, None)
         if self._write_timer is not None:
             self._write_timer.cancel()
         super().connection_lost(exc)
@@ -72,9 +80,25 @@ class HttpProtocol(HttpToolsProtocol):
             self._head_timer = None
 
     def _cut(self) -> None:
-        self._head_timer = None
+        self._disarm()
+        silent.pop(self, None)
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+silent: dict[HttpProtocol, None] = {}  # connections that have not sent a request yet, the oldest first
+
+
+def most_silent() -> int:
+    """How many connections without a request there may be: a quarter of the files that the system allows."""
+    return max(16, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 4)
+
+
+def allow_files() -> None:
+    """Open as many files and connections at once as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -114,8 +138,9 @@ def set_up_logs(level: str) -> None:
 
 def server_of(settings: Settings, host: str, port: int, app: Any = None) -> "Server":
     """A server that is not running yet."""
+    network = Network(host, port)
     config = uvicorn.Config(
-        app or make_app(settings),
+        app or make_app(settings, network),
         host=host,
         port=port,
         loop="uvloop",
@@ -130,15 +155,28 @@ def server_of(settings: Settings, host: str, port: int, app: Any = None) -> "Ser
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         backlog=4096,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=list(settings.proxies),
     )
-    return Server(config)
+    return Server(config, network)
 
 
 class Server(uvicorn.Server):
-    """Calls ``when_open`` once it listens."""
+    """Calls ``when_open`` once it listens, and listens at more addresses when ``network`` is opened."""
 
     when_open: Callable[[], object] | None = None
+
+    def __init__(self, config: uvicorn.Config, network: Network) -> None:
+        super().__init__(config)
+        network.listen = self._listen
+
+    async def _listen(self, host: str, port: int) -> asyncio.Server:
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(self._protocol, host, port, backlog=self.config.backlog)
+        self.servers.append(server)
+        return server
+
+    def _protocol(self) -> asyncio.Protocol:
+        return HttpProtocol(self.config, self.server_state, self.lifespan.state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -149,6 +187,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, log: str, when_open: Callable[[], object] | None = None) -> None:
     """Serve until a signal stops it."""
     set_up_logs(log)
+    allow_files()
     server = server_of(settings, host, port)
     server.when_open = when_open
     gc.collect()

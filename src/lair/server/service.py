@@ -10,41 +10,49 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from lair.engine.deck import Deck
+from lair.engine.text import visible
 from lair.engine.types import Move
-from lair.errors import LairError, OptionError
-from lair.games import GAMES, rules_of
-from lair.games.decks import build
+from lair.errors import LairError, OptionError, TooMuchWork
+from lair.games import GAMES, manifest_of, rules_of
+from lair.games.decks import build, load
+from lair.server import accounts, finding, manners, metrics, store
 from lair.server import commands as c
 from lair.server import entries as e
-from lair.server import metrics, store
-from lair.server.answers import HintOption, Presence
+from lair.server.answers import Finding, HintOption, Presence, Prospect
 from lair.server.bot_pool import BotPool, question_of
 from lair.server.entries import AnyBody, Entry
 from lair.server.errors import Refused
 from lair.server.review import Reviews, review_of
-from lair.server.settings import Settings
-from lair.server.store import Store, TableInsert, TableWrite
-from lair.server.table import OPEN, PLAYING, Caller, Table, clean_name, encode
+from lair.server.settings import DAY, Limits, Settings
+from lair.server.store import Store, StoredTable, TableInsert, TableWrite
+from lair.server.table import OPEN, OVER, PLAYING, Caller, DamagedLog, Table, clean_name, encode
 from lair.server.table_spec import TableSpec, rematch_spec, spec_of
-from lair.table.game import A_BOTS_OWN, IMAGINED, stream_of
+from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
 
 if TYPE_CHECKING:
     from lair.server.pubsub import PubSub
 
 MAX_QUEUED_MESSAGES = 64  # for one socket; more, and it gets the whole state instead
 STUCK_BOT_SECONDS = 10.0  # until a bot that another worker should have asked is asked here
+PURGE_SECONDS = 600.0  # between deletions of what is kept no longer
+PURGED_AT_ONCE = 50  # tables
+PRESENT_SECONDS = 90.0  # since the last sign of life of a host, for whose table somebody is found
 SIGN_SECONDS = 20.0  # between notes of who is there
+MAX_MATCHES = 5  # tries to seat people who fit together, while others are seated
+MAX_NAMED_WATCHERS = 20  # spectators whose names are told
 MAX_TRIES = 20  # to add an entry while other workers add theirs
-NOT_IN_LISTS = e.Played | e.Undone | e.Said  # entries that change nothing in lists of tables
+NOT_IN_LISTS = e.Undone | e.Said  # entries that change nothing in lists of tables; nor does a move within a turn
 MOVES_PEOPLE = e.Sat | e.Stood | e.Began  # entries that change who sees the table from which seat
 Item = TypeVar("Item")
 log = logging.getLogger("lair.service")
@@ -53,9 +61,10 @@ log = logging.getLogger("lair.service")
 class Subscriber:
     """One live stream: a person or a spectator who watches a table from a seat, or from none."""
 
-    def __init__(self, person: str | None, seat: int | None) -> None:
+    def __init__(self, person: str | None, seat: int | None, ignored: frozenset[str] = frozenset()) -> None:
         self.person = person
         self.seat = seat
+        self.ignored = ignored  # people whose messages this one does not want to see
         self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.behind = False  # missed something: the whole state is sent next
@@ -107,8 +116,11 @@ class TableService:
         self.ready = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.watching: list[asyncio.Task[None]] = []  # the tasks that must never end
+        self._counting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._signs: dict[tuple[str, str], bool] = {}
         self._uptime, self._uptime_at = 0.0, time.monotonic()
+        self._beat_at: float | None = None  # by this machine's clock; None: not since the worker began
 
     def _pubsub(self, url: str) -> "PubSub":
         """Redis is an optional dependency: only several workers need it."""
@@ -127,12 +139,12 @@ class TableService:
         await self._beat()
         if self.pubsub is not None:
             self.pubsub.start()
-        for task in (self._keep_time(), self._keep_order(), self._warm_up()):
-            self._spawn(task)
+        self.watching = [self._spawn(task) for task in (self._keep_time(), self._keep_order())]
+        self._spawn(self._warm_up())
 
     async def _warm_up(self) -> None:
         """Start the bots, and let those go on that were thinking when the server stopped."""
-        await self.bot_pool.warm_up(tuple(sorted(GAMES)))
+        await asyncio.gather(self.bot_pool.warm_up(tuple(sorted(GAMES))), asyncio.to_thread(look_at_tables))
         self.ready = True
         await self._handle_due(self.uptime() if self.pubsub is None else self.uptime() - STUCK_BOT_SECONDS)
 
@@ -161,8 +173,16 @@ class TableService:
         """Seconds that the server has been open, over all its runs: the time that clocks run on."""
         return self._uptime + time.monotonic() - self._uptime_at
 
+    @property
+    def stores(self) -> bool:
+        """Whether the store takes writes: its disk has room, nothing blocks it."""
+        return not self.store.slow and time.monotonic() - self._uptime_at < store.MAX_BEAT_SECONDS
+
     async def _beat(self) -> None:
-        self._uptime, self._uptime_at = await self.store.write(store.beat, time.time()), time.monotonic()
+        now, passed = time.time(), time.monotonic() - self._uptime_at
+        set_back = self._beat_at is None or now - self._beat_at < passed - store.MAX_BEAT_SECONDS
+        uptime = await self.store.write_apart(store.beat, now, set_back)
+        self._uptime, self._uptime_at, self._beat_at = uptime, time.monotonic(), now
 
     # Tables in memory
 
@@ -185,16 +205,37 @@ class TableService:
 
     async def _load(self, table_id: str, upto: int | None = None) -> Table:
         """Fold the stored entries of a table, up to a version."""
-        found = await self.store.read(store.whole_table, table_id)
+        found = await self._stored(table_id)
         if found is None:
             raise Refused(404, "no-such-table")
+        if found.status == store.ASIDE:
+            raise Refused(410, "table-aside")
         ours = rules_of(found.game).version
         if found.rules != ours:
             raise Refused(410, "table-rules", version=found.rules, ours=ours)
-        table = Table(table_id, deck_from(found.game, found.cards), found.seed, found.invite, self.settings.limits)
-        for entry in found.entries[:upto]:
-            table.take(entry)
-        return table
+        try:
+            return await asyncio.to_thread(folded, table_id, found, self.settings.limits, upto)
+        except Exception as problem:  # of this table alone, whatever it is
+            raise await self._set_aside(table_id, problem) from problem
+
+    async def _stored(self, table_id: str) -> StoredTable | None:
+        """What is stored of a table, if it can be read at all."""
+        try:
+            return await self.store.read(store.whole_table, table_id)
+        except (msgspec.ValidationError, ValueError) as problem:
+            raise await self._set_aside(table_id, problem) from problem
+
+    async def _set_aside(self, table_id: str, problem: Exception) -> Refused:
+        """Play a table no further: its log is damaged, or its cards ask for too much. Others do not notice."""
+        why = problem.code if isinstance(problem, LairError) else type(problem).__name__
+        log.error("a table was set aside: %s", why, extra={"table": table_id})
+        await self.store.write(store.set_aside, table_id)
+        live = self.tables.pop(table_id, None)
+        if live is not None:
+            live.stale = True
+            for subscriber in live.subscribers:
+                subscriber.resync()  # ends the stream, because the table cannot be read
+        return Refused(410, "table-aside")
 
     @contextlib.asynccontextmanager
     async def at(self, table_id: str, *, newest: bool = False) -> AsyncIterator[LiveTable]:
@@ -214,6 +255,19 @@ class TableService:
         live.stale = False
         await self._catch_up(live)
 
+    async def read_again(self, table_id: str) -> None:
+        """What was stored of a table was changed, not only added to: fold it again and send it whole."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            live.table = await self._load(table_id)
+            live.stale = False
+            # A move that was made meanwhile has put what was known before into the lists again.
+            await self.store.write(store.set_summary, table_id, live.table.summary())
+            for subscriber in live.subscribers:
+                subscriber.resync()
+
     async def _catch_up_if_shared(self, live: LiveTable) -> bool:
         """Read what other workers, if there are any, have added; whether there was something."""
         before = live.table.version
@@ -224,36 +278,51 @@ class TableService:
     async def _catch_up(self, live: LiveTable) -> None:
         """Take and send the entries that other workers stored."""
         for entry in await self.store.read(store.entries_after, live.table.id, live.table.version):
-            self._send(live, entry, live.table.take(entry))
+            try:
+                move = live.table.take(entry)
+            except Exception as problem:  # of this table alone, whatever it is
+                raise await self._set_aside(live.table.id, problem) from problem
+            self._send(live, entry, move)
 
     async def on_published(self, table_id: str, version: int) -> None:
         """Another worker added an entry. Runs as a task, so that no table waits for another's lock."""
         live = self.tables.get(table_id)
-        if live is not None and version > live.table.version:
+        if live is not None and (live.stale or version > live.table.version):
             self._spawn(self._catch_up_to(live, version))
 
     async def _catch_up_to(self, live: LiveTable, version: int) -> None:
         async with live.lock:
-            if version > live.table.version and not live.stale:
-                with contextlib.suppress(SQLAlchemyError):  # the next poll will find it
+            with contextlib.suppress(SQLAlchemyError):  # the next poll will find it
+                if live.stale:  # a write failed here, and nobody but those who listen may come back to this worker
+                    await self._reload(live)
+                elif version > live.table.version:
                     await self._catch_up(live)
 
     # Acting
 
     async def open_table(self, person: str, name: str, new: c.NewTable | c.NewLesson) -> str:
         """Open a table with the host seated; the same command opens no second one."""
-        before = await self.store.read(store.opened_by, person, new.id)
-        if before is not None:
-            return before
-        await self._check_seats(person, hosting=True)
-        opening, table = self._new_table(spec_of(new), person, clean_name(name, self.settings.limits), new.id)
-        if not await self.store.write(store.write_table, TableWrite(table.id, new_table=opening)):
-            first = await self.store.read(store.opened_by, person, new.id)
-            assert first is not None
-            return first
+        async with self._one_at_a_time(person):
+            before = await self.store.read(store.opened_by, person, new.id)
+            if before is not None:
+                return before
+            await self._check_seats(person, hosting=True)
+            spec = await asyncio.to_thread(spec_of, new)  # reading cards takes a while
+            opening, table = self._new_table(spec, person, clean_name(name, self.settings.limits), new.id)
+            if not await self.store.write(store.write_table, TableWrite(table.id, new_table=opening)):
+                first = await self.store.read(store.opened_by, person, new.id)
+                assert first is not None
+                return first
         if table.bot_to_move is not None:
             self._wake_bot(await self.live_table(table.id))
         return table.id
+
+    def _one_at_a_time(self, person: str) -> asyncio.Lock:
+        """Held while a person's tables are counted and one more is stored: many requests at once pass no limit."""
+        lock = self._counting.get(person)
+        if lock is None:
+            lock = self._counting[person] = asyncio.Lock()
+        return lock
 
     async def _check_seats(self, person: str, *, hosting: bool = False) -> None:
         """Refuse a person who is at too many tables."""
@@ -262,35 +331,120 @@ class TableService:
         if (hosting and hosted >= limits.tables) or held >= limits.seats:
             raise Refused(429, "too-many-tables", tables=limits.tables)
 
-    def _new_table(self, spec: TableSpec, person: str, name: str, command: str | None) -> tuple[TableInsert, Table]:
-        """The first entries of a table, and the table after them."""
+    def _new_table(
+        self,
+        spec: TableSpec,
+        person: str,
+        name: str,
+        command: str | None,
+        others: Sequence[tuple[str, str]] = (),
+    ) -> tuple[TableInsert, Table]:
+        """The first entries of a table, and the table after them; ``others`` are seated too."""
         limits = self.settings.limits
         table = Table(secrets.token_hex(6), spec.deck, spec.seed, spec.invite, limits)
         first: list[Entry] = []
 
-        def add(body: AnyBody) -> None:
-            first.append(self._entry(table, body, person))
+        def add(body: AnyBody, who: str = person) -> None:
+            first.append(self._entry(table, body, who))
             table.take(first[-1])
 
         add(e.Opened(spec.settings, person))
         free = table.free_seats
         for number, _ in enumerate(free if spec.settings.hot_seat else free[:1]):
             own = name if number == 0 else f"{name[: limits.name - 3]} {number + 1}"
+            if spec.settings.hot_seat and number < len(spec.names) and visible(spec.names[number]):
+                own = spec.names[number]
             add(table.decide(c.Sit("", name=own), Caller(person)))
+        for other, called in others:
+            add(table.decide(c.Sit("", name=called), Caller(other)), other)
         if spec.start:
             add(table.decide(c.Start(""), Caller(person)))
-        return store.table_insert(table, spec.seed, first, command), table
+        opening = store.table_insert(table, spec.seed, first, command)
+        opening.kept = (*opening.kept, *(other for other, _ in others))
+        return opening, table
+
+    # Finding a game
+
+    async def find_game(self, person: str, name: str, wish: c.Wish) -> Finding:
+        """Take a seat at an open table that fits, or wait for others."""
+        manifest = manifest_of(wish.game)
+        manifest.checked_options(wish.options)
+        if wish.players is not None:
+            manifest.checked_players(wish.players)
+        await self._check_seats(person)
+        digest = await asyncio.to_thread(usual_cards, wish.game)
+        seen_after = self.uptime() - PRESENT_SECONDS
+        for table_id in await self.store.read(finding.inviting_tables, wish, digest, seen_after):
+            with contextlib.suppress(LairError):  # somebody was quicker, or one has blocked the other
+                await self.act(table_id, person, name, c.Sit(secrets.token_hex(8)))
+                return Finding(table_id, False, 0.0, 0, finding.FILL_SECONDS)
+        await self.store.write(finding.set_wish, person, wish, time.time())
+        return await self.look_for_game(person)
+
+    async def look_for_game(self, person: str) -> Finding:
+        """Whether somebody who waits has been seated; if not, look who fits now."""
+        now = time.time()
+        own = await self.store.read(finding.wish_of, person)
+        if own is None:
+            return Finding(None, False, 0.0, 0, finding.FILL_SECONDS)
+        if own["table_id"] is None and now - own["seen"] > finding.TOUCH_SECONDS:
+            await self.store.write(finding.still_waits, person, now)
+        table, others = own["table_id"], 0
+        if table is None:
+            table, others = await self._match(person, own["game"], now)
+        return Finding(table, table is None, max(0.0, now - own["since"]), others, finding.FILL_SECONDS)
+
+    async def _match(self, person: str, game: str, now: float) -> tuple[str | None, int]:
+        """The table of people who fit together, or how many others wait for the same."""
+        for _ in range(MAX_MATCHES):
+            waiting = await self.store.read(finding.waiting_for, game, now)
+            blocked = await self.store.read(finding.blocked_among, [one.person for one in waiting])
+            found = finding.match(person, waiting, blocked, now)
+            if found is None:
+                break
+            table = await self._seat_match(found)
+            if table is not None:
+                return table, 0
+        row = await self.store.read(finding.wish_of, person)  # another question may have been quicker
+        return (None if row is None else row["table_id"]), finding.others_like(person, waiting)
+
+    async def _seat_match(self, found: finding.Match) -> str | None:
+        """Begin a game of people who fit together; None: one of them was seated elsewhere meanwhile."""
+        wish = found.seekers[0].wish
+        asked = c.NewTable(
+            "",
+            wish.game,
+            players=found.players,
+            options=wish.options,
+            bots=list(found.bots),  # type: ignore[arg-type]
+            shuffle_seats=True,
+            pace=wish.pace,
+            clock=wish.clock,
+            rated=wish.rated,
+            start=True,
+        )
+        spec = await asyncio.to_thread(spec_of, asked)
+        people = [(one.person, clean_name(one.name, self.settings.limits)) for one in found.seekers]
+        opening, table = self._new_table(spec, *people[0], None, people[1:])
+        write = TableWrite(table.id, new_table=opening, claims=tuple(person for person, _ in people))
+        if not await self.store.write(store.write_table, write):
+            return None
+        if table.bot_to_move is not None:
+            self._wake_bot(await self.live_table(table.id))
+        return table.id
+
+    # Commands
 
     async def act(self, table_id: str, person: str, name: str, command: c.AnyCommand) -> int:
         """Carry out a command; the version it led to. The same command again has the same answer."""
         away = isinstance(command, c.StandIn) and await self._is_away(table_id, command.seat)
-        caller = Caller(person, name, away)
+        caller = Caller(person, name, away, self.uptime())
         async with self.at(table_id) as live:
             for _ in range(MAX_TRIES):
-                done = live.table.answered.get(person, {}).get(command.id)
-                if done is not None:
-                    return done
                 try:
+                    done = live.table.version_of(command, person)
+                    if done is not None:
+                        return done
                     if not live.table.admits(person, c.invite_of(command)):
                         raise Refused(404, "no-such-table")
                     return await self._carry_out(live, caller, command)
@@ -305,15 +459,19 @@ class TableService:
         table, person = live.table, caller.person
         if isinstance(command, c.Rematch):
             return await self._rematch(live, person, command)
+        if isinstance(command, c.Sit):
+            caller = replace(caller, is_apart=bool(await self._apart(person, table.people)))
         body = table.decide(command, caller)
         joins = leaves = None
         if isinstance(body, e.Sat):
-            await self._check_seats(person)
             joins = person
         elif isinstance(body, e.Stood) and table.seats_of(person) == [body.seat] and person != table.host:
             leaves = person
         entry = self._entry(table, body, person, command.id)
-        await self._add(live, entry, joins=joins, leaves=leaves)
+        async with self._one_at_a_time(person) if joins else contextlib.nullcontext():
+            if joins:
+                await self._check_seats(person)
+            await self._add(live, entry, joins=joins, leaves=leaves)
         self.sign_of_life(person, table.id)
         return entry.version
 
@@ -327,10 +485,13 @@ class TableService:
             raise Refused(403, "no-seat-here")
         if table.next_table is not None:
             raise Refused(409, "rematch-there")
-        spec = rematch_spec(table.settings, table.deck, table.invite)
+        others = tuple(sorted(table.people - {person} - await self._apart(person, table.people)))
+        spec = rematch_spec(table.settings, table.deck, table.invite, table.bots, others)
         opening, again = self._new_table(spec, person, table.chairs[own[0]].name, None)
         entry = self._entry(table, e.Rematched(again.id), person, command.id)
-        await self._add(live, entry, new_table=opening)
+        async with self._one_at_a_time(person):
+            await self._check_seats(person, hosting=True)
+            await self._add(live, entry, new_table=opening)
         return entry.version
 
     def _entry(self, table: Table, body: AnyBody, person: str | None = None, command: str | None = None) -> Entry:
@@ -346,11 +507,18 @@ class TableService:
     ) -> None:
         """Store an entry, then send it; `Behind` if another worker was first."""
         table = live.table
+        waited_for = table.person_to_move
         live.stale = True  # until it is stored
-        move = table.take(entry)
+        was, actor = table.status, table.actor
+        try:
+            move = table.take(entry)
+        except TooMuchWork as problem:
+            raise await self._set_aside(table.id, problem) from problem
         in_lists = not isinstance(entry.body, NOT_IN_LISTS) or (
             table.status != PLAYING and not isinstance(entry.body, e.Said)
         )
+        if isinstance(entry.body, e.Played) and table.status == PLAYING:
+            in_lists = table.actor != actor
         write = TableWrite(
             table.id,
             entry.version - 1,
@@ -359,7 +527,11 @@ class TableService:
             table.summary() if in_lists else None,
             joins,
             leaves,
+            table.finished() if was == PLAYING and table.status == OVER and table.settings.lesson is None else None,
             new_table,
+            self.uptime() + self.settings.notice_seconds
+            if table.settings.pace == "slow" and table.person_to_move != waited_for
+            else None,
         )
         with metrics.COMMIT.time():
             stored = await self.store.write(store.write_table, write)
@@ -385,7 +557,7 @@ class TableService:
         for subscriber in live.subscribers:
             key = None if seat_is_enough else subscriber.person, subscriber.seat
             if key not in encoded:
-                encoded[key] = encode(table.step(entry, move, subscriber.person, subscriber.seat))
+                encoded[key] = encode(table.step(entry, move, subscriber.person, subscriber.seat, subscriber.ignored))
             subscriber.give(encoded[key])
 
     # Bots
@@ -405,16 +577,38 @@ class TableService:
                     live.bot = None
                     return
                 number, scripted = game.played, table.scripted
+                breath = self._breath(table)
                 seed = stream_of(game.seed, A_BOTS_OWN + table.actor) ^ number
                 question = question_of(game.knowledge(stream_of(game.seed, IMAGINED + number)), bot, seed)
-            action = await self.bot_pool.ask(question) if scripted is None else scripted
+                if table.bot_moves >= self.settings.limits.bot_moves:
+                    await self._set_aside(table_id, EndlessGame(table.bot_moves))
+                    return
+                alone = table.bot_moves >= self.settings.alone_moves
+            if alone:
+                await asyncio.sleep(self.settings.alone_seconds)
+            try:
+                action = await self.bot_pool.ask(question, table_id) if scripted is None else scripted
+            except (BrokenProcessPool, TimeoutError, LairError) as problem:
+                if question.cards is None:
+                    raise  # the house's own cards: it is asked again later
+                await self._set_aside(table_id, problem)
+                return
             assert isinstance(action, int)
+            await breath
             async with self.at(table_id) as live:
                 table = live.table
                 if table.game_version == version and table.actor is not None:
                     entry = self._entry(table, e.Played(table.actor, action))
                     with contextlib.suppress(Behind):
                         await self._add(live, entry)
+
+    def _breath(self, table: Table) -> "asyncio.Future[None]":
+        """Done when a bot may answer; it thinks meanwhile."""
+        seconds = 0.0
+        if table.may_be_undone:
+            lesson = table.settings.lesson is not None
+            seconds = self.settings.lesson_breath_seconds if lesson else self.settings.breath_seconds
+        return asyncio.ensure_future(asyncio.sleep(seconds))
 
     async def hint(self, table_id: str, person: str, seat: int | None) -> list[HintOption]:
         """What the search thinks of every action; always the same for the same position."""
@@ -432,11 +626,19 @@ class TableService:
             question = question_of(game.knowledge(seed), "adept", seed, explain=True)
             actions = {action.number: action for action in game.legal}
         try:
-            found = await self.bot_pool.ask(question)
+            found = await self.bot_pool.ask(question, person)
         except (BrokenProcessPool, TimeoutError):
             raise Refused(503, "busy") from None
         assert isinstance(found, list)
-        return [HintOption(actions[stats.action], stats.visits, round(stats.chance, 3)) for stats in found]
+        return [
+            HintOption(
+                actions[one.action],
+                one.visits,
+                round(one.chance, 3),
+                None if one.follows is None else Prospect(**asdict(one.follows)),
+            )
+            for one in found
+        ]
 
     async def review(self, live: LiveTable) -> None:
         """Start a review of a finished game; `reviews` has the results so far."""
@@ -448,6 +650,23 @@ class TableService:
 
     # People who come and go
 
+    async def _apart(self, person: str, others: set[str]) -> set[str]:
+        """Those of others who do not sit at a table with a person: one has blocked the other."""
+        whom = sorted(others - {person})
+        return await self.store.read(manners.apart, person, whom) if whom else set()
+
+    async def ignored_by(self, person: str | None) -> frozenset[str]:
+        """Those whose messages somebody does not want to see."""
+        return frozenset() if person is None else await self.store.read(manners.ignored_by, person)
+
+    async def ignore_again(self, person: str) -> None:
+        """A person has blocked or muted somebody, or no longer does."""
+        own = [one for live in self.tables.values() for one in live.subscribers if one.person == person]
+        if own:
+            ignored = await self.ignored_by(person)
+            for subscriber in own:
+                subscriber.ignored = ignored
+
     def sign_of_life(self, person: str, table_id: str) -> None:
         self._signs[person, table_id] = True
 
@@ -457,21 +676,62 @@ class TableService:
             table = live.table
             person = table.chairs[seat].person if seat < len(table.chairs) else None
             here = any(subscriber.person == person for subscriber in live.subscribers)
-            grace = self.settings.slow_grace_seconds if table.settings.pace == "slow" else self.settings.grace_seconds
+            grace = self._grace(table)
         if person is None or here:
             return False
         seen = await self.store.read(store.last_seen, table_id)
         return self.uptime() - seen.get(person, 0.0) > grace
 
-    def presence(self, live: LiveTable) -> list[bool]:
+    def _grace(self, table: Table) -> float:
+        """Seconds without a sign of life, after which a bot may stand in."""
+        return self.settings.slow_grace_seconds if table.settings.pace == "slow" else self.settings.grace_seconds
+
+    def present(self, live: LiveTable) -> list[bool]:
         """Which seats have somebody watching, at this worker."""
         here = {subscriber.person for subscriber in live.subscribers}
         return [chair.person is not None and chair.person in here for chair in live.table.chairs]
 
-    def send_presence(self, live: LiveTable) -> None:
-        message = encode(Presence(self.presence(live)))
+    async def presence(self, live: LiveTable) -> Presence:
+        """Who watches at this worker, and for how long others have to be waited for."""
+        table, present = live.table, self.present(live)
+        here = {subscriber.person for subscriber in live.subscribers}
+        people = [chair.person for chair in table.chairs]
+        away: list[float | None] = [None] * len(people)
+        missing = {
+            seat: chair.person
+            for seat, chair in enumerate(table.chairs)
+            if chair.person is not None and not present[seat] and chair.driver is None and table.status == PLAYING
+        }
+        if missing:
+            seen = await self.store.read(store.last_seen, table.id)
+            for seat, person in missing.items():
+                silent = self.uptime() - seen.get(person, 0.0)
+                away[seat] = round(max(0.0, self._grace(table) - silent), 1)
+        guests = sorted(person for person in here if person is not None and person not in people)
+        names = await self.store.read(store.names_of, guests[:MAX_NAMED_WATCHERS]) if guests else []
+        nameless = sum(subscriber.person is None for subscriber in live.subscribers)
+        return Presence(present, away, [*names, *[""] * (nameless + max(0, len(guests) - len(names)))])
+
+    async def send_presence(self, live: LiveTable) -> None:
+        message = encode(await self.presence(live))
         for subscriber in live.subscribers:
             subscriber.give(message)
+
+    async def leave_tables(self, person: str) -> None:
+        """Give up every seat that a person holds, and close tables that they opened; what cannot be left stays."""
+        for table_id, status, is_host in await self.store.read(accounts.tables_of, person):
+            with contextlib.suppress(LairError):
+                for command in await self._ways_out(table_id, person, status == OPEN, is_host):
+                    await self.act(table_id, person, "", command)
+
+    async def _ways_out(self, table_id: str, person: str, is_open: bool, is_host: bool) -> list[c.AnyCommand]:
+        if is_open and is_host:
+            return [c.Close(secrets.token_hex(8))]
+        async with self.at(table_id) as live:
+            table = live.table
+            seats = [seat for seat in table.seats_of(person) if not table.chairs[seat].resigned]
+        leave = c.Stand if is_open else c.Resign
+        return [leave(secrets.token_hex(8), seat=seat) for seat in seats]
 
     # Background tasks
 
@@ -479,17 +739,17 @@ class TableService:
         """Once a second: store the uptime, end turns whose clock ran out, wake bots that were forgotten."""
         while True:
             await asyncio.sleep(1.0)
-            with contextlib.suppress(SQLAlchemyError):
+            with survived():
                 await self._beat()
                 await self._handle_due(self.uptime() - STUCK_BOT_SECONDS)
 
     async def _handle_due(self, bots_since: float) -> None:
         late, stuck = await self.store.read(store.due, self.uptime(), bots_since)
         for table_id in late:
-            with contextlib.suppress(LairError):
+            with survived():
                 await self._time_out(table_id)
         for table_id in stuck:
-            with contextlib.suppress(LairError):
+            with survived():
                 async with self.at(table_id) as live:
                     if not live.bot_thinks:
                         await self._catch_up(live)
@@ -506,15 +766,21 @@ class TableService:
 
     async def _keep_order(self) -> None:
         """Store who is there, unload tables that nobody watches, poll for entries that Redis did not announce."""
-        signs_at = polled = time.monotonic()
+        signs_at = polled = purged = time.monotonic()
         while True:
             await asyncio.sleep(1.0)
             now = time.monotonic()
-            self._unload_idle(now)
-            with contextlib.suppress(SQLAlchemyError):
+            with survived():
+                self._unload_idle(now)
                 if now - signs_at >= SIGN_SECONDS:
                     signs_at = now
                     await self._store_signs()
+                if now - purged >= PURGE_SECONDS:
+                    purged = now
+                    await self.store.write(finding.purge_wishes, time.time())
+                    expired = time.time() - 2 * self.settings.cookie_days * DAY
+                    await self.store.write(accounts.purge_sessions, expired)
+                    await self.purge(time.time())
                 if self.pubsub is not None and now - polled >= self.settings.poll_seconds:
                     polled = now
                     await self._poll()
@@ -528,6 +794,13 @@ class TableService:
         for some in in_parts(signs, 200):  # few at a time: moves wait to be written
             await self.store.write(store.seen, some, self.uptime())
 
+    async def purge(self, now: float) -> None:
+        """Delete what is kept no longer, few tables at a time: moves wait to be written."""
+        limits = self.settings.limits
+        finished = now - limits.finished_days * DAY if limits.finished_days else None
+        while await self.store.write(store.purge, now - limits.closed_days * DAY, finished, PURGED_AT_ONCE):
+            await asyncio.sleep(1.0)
+
     async def _poll(self) -> None:
         for some in in_parts(list(self.tables), 500):
             for table_id, version in (await self.store.read(store.versions_of, some)).items():
@@ -540,6 +813,46 @@ class TableService:
             if idle and now - live.used > self.settings.unload_seconds:
                 del self.tables[table_id]
         metrics.TABLES.set(len(self.tables))
+
+
+@contextlib.contextmanager
+def survived() -> Iterator[None]:
+    """A background task goes on, whatever happens at one table; what nobody expects is logged."""
+    try:
+        yield
+    except (LairError, SQLAlchemyError):
+        pass
+    except Exception as problem:
+        log.error("a background task failed and goes on", exc_info=problem)
+
+
+def look_at_tables() -> None:
+    """Load from the cache all that showing a table needs; the first to look at one would wait for it in the loop."""
+    for game in sorted(GAMES):
+        shown = Game(game, seed=0)
+        encode((shown.view(0), shown.legal, shown.play(shown.legal_numbers[0]).events, shown.view(None), shown.scores))
+        shown.reason(rules_of(game).actions - 1)
+        shown.knowledge(0)
+
+
+class EndlessGame(Exception):
+    """Bots have played for a long time, and no person has come."""
+
+
+def folded(table_id: str, found: StoredTable, limits: Limits, upto: int | None) -> Table:
+    """A table after its stored entries, up to a version."""
+    table = Table(table_id, deck_from(found.game, found.cards), found.seed, found.invite, limits)
+    for entry in found.entries[:upto]:
+        table.take(entry)
+    if upto is None and table.version < found.version:
+        raise DamagedLog(f"entry {found.version} is missing")
+    return table
+
+
+@lru_cache(32)
+def usual_cards(game: str) -> str:
+    """The digest under which a game's own cards are stored."""
+    return str(store.deck_row(game, load(game).content)["digest"])
 
 
 @lru_cache(32)

@@ -6,13 +6,14 @@ ETag. Every path that is a page of the client gets the single HTML page.
 
 import hashlib
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 
 SITE = Path(__file__).parent / "page"
-PAGES = re.compile(r"/|/(new|table|rules|learn|device)(/[A-Za-z0-9_-]*)*/?")
+PAGES = re.compile(r"/|/(new|table|embed|rules|learn|lab|device|notices|me|people|board)(/[A-Za-z0-9_-]*)*/?")
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -55,7 +56,10 @@ def load_files(site: Path = SITE) -> dict[str, StaticFile]:
     return found
 
 
-def add_site(app: FastAPI, site: Path = SITE) -> None:
+ToldOf = Callable[[Request, str], Awaitable[str]]  # what a page is told of: the page in, the page out
+
+
+def add_site(app: FastAPI, site: Path = SITE, told_of: ToldOf | None = None) -> None:
     """Serve the page; without its files the server still serves the API."""
     files = load_files(site)
 
@@ -67,6 +71,12 @@ def add_site(app: FastAPI, site: Path = SITE) -> None:
             file, status = files.get("/index.html"), 404  # a mistyped address: the page says so
         if file is None:
             return Response(b'{"error":{"code":"no-such-page","arguments":{}}}', 404, media_type="application/json")
+        if told_of is not None and wanted == "/index.html":
+            plain = file.bodies["identity"].decode()
+            told = await told_of(request, plain)
+            if told != plain:
+                headers = {"cache-control": "no-cache", "vary": "accept-language"}
+                return Response(told, status, headers, file.media_type)
         headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": "accept-encoding"}
         if status == 200 and request.headers.get("if-none-match") == file.etag:
             return Response(status_code=304, headers=headers)

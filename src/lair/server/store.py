@@ -6,6 +6,7 @@ time, the database accepts the first, and the second worker reads again.
 """
 
 import asyncio
+import fcntl
 import hashlib
 import json
 import queue
@@ -15,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TextIO, TypeVar
 
 import msgspec
 from alembic.util import CommandError
@@ -29,12 +30,13 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    make_url,
     or_,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from lair.errors import OptionError
@@ -42,16 +44,23 @@ from lair.games import rules_of
 from lair.server.answers import ListedTable, TableSummary
 from lair.server.entries import Entry, from_stored, stored
 from lair.server.migrations import migrate
-from lair.server.schema import decks, entries, house, links, members, people, tables
+from lair.server.ratings import Finished, Rating, bot_ratings, ratings_of, store_result
+from lair.server.schema import decks, entries, house, links, members, notices, people, results, seeks, tables
 from lair.server.table import Table
 
 Returned = TypeVar("Returned")
 PERSON, BOT = "person", "bot"
+ASIDE = "aside"  # the status of a table that cannot be played
 MAX_WRITES_PER_COMMIT = 200
 READER_THREADS = 4
 LINK_SECONDS = 600.0
 MAX_BEAT_SECONDS = 5.0  # between two updates of the uptime; more: the server was closed
 CONNECT_SECONDS = 10  # until a database that does not answer is given up
+LOCK_SECONDS = 0.3  # that a write waits for a row that somebody else has locked
+STATEMENT_SECONDS = 5.0  # for one statement of a server
+STUCK_SECONDS = 3.0  # for which writes to a table are refused at once after one that waited too long for its row
+SLOW_SECONDS = 3.0  # of one commit, after which the store counts as stuck
+LOCKED_STATES = ("55P03", "57014")  # of PostgreSQL: lock not available, statement cancelled
 
 # The columns that these set are those of the row they are executed with.
 ADD_ENTRY = insert(entries)
@@ -70,7 +79,10 @@ class TableWrite:
     summary: TableSummary | None = None  # if it changes
     joins: str | None = None  # a person who belongs to the table from now on
     leaves: str | None = None  # a person who no longer does
+    finished: Finished | None = None  # the game's result, if this ends it
     new_table: "TableInsert | None" = None
+    notice_due: float | None = None  # in uptime; when to tell the person whose turn begins with this
+    claims: tuple[str, ...] = ()  # people who look for a game, and whom the new table seats
 
 
 @dataclass
@@ -95,12 +107,14 @@ class TableInsert:
     entries: list[Entry]
     deck: dict[str, Any]
     host: str
+    kept: tuple[str, ...] = ()  # other people who belong to it from the start
 
 
 class StoredTable(NamedTuple):
     """All that is stored of a table but its place in lists."""
 
     version: int
+    status: str
     game: str
     rules: int
     seed: int
@@ -109,16 +123,23 @@ class StoredTable(NamedTuple):
     entries: list[Entry]
 
 
+class Stuck(SQLAlchemyError):
+    """Somebody holds a lock on the row of this table; others are not kept waiting for it."""
+
+
 class Store:
     """One worker's access to the database."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = engine_of(url)
+        self.engine = engine_of(url, patient=False)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # saves BEGIN and COMMIT
         self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._run_writer, name="writer", daemon=True)
+        self._beating = ThreadPoolExecutor(1, thread_name_prefix="beat")  # what may wait long, apart from moves
+        self._stuck: dict[str, float] = {}  # by table: until when its writes are refused
+        self._writing_since: float | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
@@ -131,6 +152,7 @@ class Store:
         self._writes.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
+        self._beating.shutdown()
         self.engine.dispose()
 
     # Writing
@@ -138,10 +160,30 @@ class Store:
     async def write(self, what: Callable[..., Returned], *arguments: Any) -> Returned:
         """Call one of the functions below that write; it is on the disk when this returns."""
         assert self._loop is not None
+        self._refuse_stuck(arguments)
         write = Write(what, arguments, self._loop.create_future())
         self._writes.put(write)
         answer: Returned = await write.done
         return answer
+
+    async def write_apart(self, what: Callable[..., Returned], *arguments: Any) -> Returned:
+        """The same in a thread of its own: no move waits for a lock that this waits for."""
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._beating, self.read_now, what, *arguments)
+
+    def _refuse_stuck(self, arguments: tuple[Any, ...]) -> None:
+        """Refuse a write to a table whose row was locked a moment ago."""
+        if arguments and isinstance(arguments[0], TableWrite):
+            until = self._stuck.get(arguments[0].table_id, 0.0)
+            if time.monotonic() < until:
+                raise Stuck
+            self._stuck.pop(arguments[0].table_id, None)
+
+    @property
+    def slow(self) -> bool:
+        """Whether a commit takes too long."""
+        since = self._writing_since
+        return since is not None and time.monotonic() - since > SLOW_SECONDS
 
     def _run_writer(self) -> None:
         while (first := self._writes.get()) is not None:
@@ -156,7 +198,9 @@ class Store:
                     last = True
                     break
                 batch.append(more)
+            self._writing_since = time.monotonic()
             self._write_batch(batch)
+            self._writing_since = None
             if last:
                 return
 
@@ -173,8 +217,16 @@ class Store:
                     self._write_batch([write])
                 return
             outcome = [problem]  # the waiting command fails, and its table is read again
+            self._note_stuck(batch[0], problem)
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_resolve, batch, outcome)
+
+    def _note_stuck(self, write: Write, problem: Exception) -> None:
+        """Remember a table whose row is locked, so that its next commands keep nobody waiting."""
+        table = write.arguments[0] if write.arguments else None
+        locked = isinstance(problem, DBAPIError) and getattr(problem.orig, "sqlstate", "") in LOCKED_STATES
+        if locked and isinstance(table, TableWrite):
+            self._stuck[table.table_id] = time.monotonic() + STUCK_SECONDS
 
     # Reading
 
@@ -220,21 +272,25 @@ def reached(url: str) -> Engine:
     return engine
 
 
-def engine_of(url: str) -> Engine:
+def engine_of(url: str, *, patient: bool = True) -> Engine:
     """SQLite syncs every commit to the disk (WAL, synchronous FULL), as PostgreSQL does by default.
 
-    Errors do not show parameters, so that no log contains them.
+    Errors do not show parameters, so that no log contains them. A server is not ``patient``: it waits neither for locks
+    nor for slow statements, as migrations and backups do.
     """
     if not url.startswith("sqlite"):
-        timeout = {"connect_timeout": CONNECT_SECONDS}
+        given: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS}
+        if not patient:
+            limits = {"lock_timeout": LOCK_SECONDS, "statement_timeout": STATEMENT_SECONDS}
+            given["options"] = " ".join(f"-c {name}={1000 * seconds:.0f}" for name, seconds in limits.items())
         return create_engine(
-            url, pool_size=READER_THREADS + 2, pool_pre_ping=True, hide_parameters=True, connect_args=timeout
+            url, pool_size=READER_THREADS + 3, pool_pre_ping=True, hide_parameters=True, connect_args=given
         )
     engine = create_engine(
         url,
         poolclass=QueuePool,
-        pool_size=READER_THREADS + 2,
-        connect_args={"timeout": 30, "check_same_thread": False},
+        pool_size=READER_THREADS + 3,
+        connect_args={"timeout": 30 if patient else STATEMENT_SECONDS, "check_same_thread": False},
         hide_parameters=True,
     )
 
@@ -243,9 +299,22 @@ def engine_of(url: str) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=30000")
 
     return engine
+
+
+def claim(url: str) -> TextIO | None:
+    """Hold the file of SQLite for this server alone, until it ends however it ends; None: of a database for many."""
+    file = make_url(url).database
+    if not url.startswith("sqlite") or not file or file == ":memory:":
+        return None
+    claimed = open(f"{file}.lock", "w")  # noqa: SIM115 (it stays open)
+    try:
+        fcntl.flock(claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        claimed.close()
+        raise OptionError("database-in-use", url=file) from None
+    return claimed
 
 
 def insert_or_ignore(connection: Connection, table: Any) -> Any:
@@ -262,14 +331,43 @@ def write_table(connection: Connection, write: TableWrite) -> bool:
             return False
         connection.execute(ADD_ENTRY, entry_row(write.table_id, write.entry))
         if write.summary is not None:
-            summary = msgspec.to_builtins(write.summary)
-            connection.execute(update(tables).where(tables.c.id == write.table_id).values(summary=summary))
+            set_summary(connection, write.table_id, write.summary)
         if write.joins is not None:
             join(connection, write.table_id, write.joins, write.entry.uptime)
         if write.leaves is not None:
             m = members.c
             connection.execute(delete(members).where(m.person == write.leaves, m.table_id == write.table_id))
+        if write.notice_due is not None:
+            put_notice(connection, write.table_id, write.row["turn"], write.entry.version, write.notice_due)
+        if write.finished is not None:
+            store_result(connection, write.finished)
+    if write.claims and not claim_people(connection, write.claims, write.table_id):
+        return False
     return write.new_table is None or insert_table(connection, write.new_table)
+
+
+def set_summary(connection: Connection, table_id: str, summary: TableSummary) -> None:
+    """What lists say of a table."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(summary=msgspec.to_builtins(summary)))
+
+
+def claim_people(connection: Connection, whom: tuple[str, ...], table_id: str) -> bool:
+    """Give people who wait to a table: all of them, or none, if another table has one already."""
+    s = seeks.c
+    waiting = and_(s.person.in_(whom), s.table_id.is_(None))
+    free = connection.execute(select(s.person).where(waiting).order_by(s.person).with_for_update()).all()
+    if len(free) != len(whom):
+        return False
+    connection.execute(update(seeks).where(waiting).values(table_id=table_id))
+    return True
+
+
+def put_notice(connection: Connection, table_id: str, person: str | None, version: int, due: float) -> None:
+    """Whose turn it is at a table, in place of who was told before; `lair.server.notices` sends it."""
+    connection.execute(delete(notices).where(notices.c.table_id == table_id))
+    if person is not None:
+        row = {"table_id": table_id, "person": person, "version": version, "due_up": due}
+        connection.execute(insert(notices), row)
 
 
 def insert_table(connection: Connection, new: TableInsert) -> bool:
@@ -278,7 +376,8 @@ def insert_table(connection: Connection, new: TableInsert) -> bool:
     if connection.execute(insert_or_ignore(connection, tables).returning(tables.c.id), new.row).first() is None:
         return False  # PostgreSQL gives no row count for an insert
     connection.execute(ADD_ENTRY, [entry_row(new.row["id"], entry) for entry in new.entries])
-    join(connection, new.row["id"], new.host, new.row["touched_up"])
+    for person in (new.host, *new.kept):
+        join(connection, new.row["id"], person, new.row["touched_up"])
     return True
 
 
@@ -293,9 +392,9 @@ def changing_columns(table: Table) -> dict[str, Any]:
     return {
         "version": table.version,
         "status": table.status,
-        "free": len(table.free_seats),
+        "free": len(table.free_seats) - len(table.awaited),
         "waits_for": waits_for,
-        "turn": table.chairs[table.actor].person if table.actor is not None and waits_for == PERSON else None,
+        "turn": table.person_to_move,
         "deadline": table.deadline,
         "touched": table.touched,
         "touched_up": table.touched_uptime,
@@ -320,7 +419,7 @@ def table_insert(table: Table, seed: int, first: list[Entry], command: str | Non
         "opened": table.opened,
         "summary": msgspec.to_builtins(table.summary()),
     }
-    return TableInsert(row, first, deck, table.host)
+    return TableInsert(row, first, deck, table.host, table.settings.kept)
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
@@ -343,6 +442,29 @@ def deck_row(game: str, content: dict[str, Any]) -> dict[str, Any]:
     return {"digest": hashlib.sha256(text.encode()).hexdigest(), "game": game, "content": text}
 
 
+def set_aside(connection: Connection, table_id: str) -> None:
+    """A table that cannot be played: nobody and nothing waits for it any more. Its log stays as it is."""
+    row = {"status": ASIDE, "waits_for": None, "turn": None, "deadline": None}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**row))
+
+
+def purge(connection: Connection, closed_before: float, finished_before: float | None, most: int) -> int:
+    """Delete tables that were closed or finished before a time, at most so many, and cards that no table has.
+
+    Returns how many tables there were.
+    """
+    t = tables.c
+    old = and_(t.status == "closed", t.touched < closed_before)
+    if finished_before is not None:
+        old = or_(old, and_(t.status == "over", t.touched < finished_before))
+    gone = list(connection.execute(select(t.id).where(old).limit(most)).scalars())
+    for table in (entries, members, results):
+        connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+    connection.execute(delete(tables).where(t.id.in_(gone)))
+    connection.execute(delete(decks).where(decks.c.digest.not_in(select(t.digest))))
+    return len(gone)
+
+
 # Reading
 
 
@@ -361,14 +483,14 @@ def whole_table(connection: Connection, table_id: str) -> StoredTable | None:
     """A table with its entries and cards."""
     t = tables.c
     found = connection.execute(
-        select(t.version, t.game, t.rules, t.seed, t.invite, decks.c.content)
+        select(t.version, t.status, t.game, t.rules, t.seed, t.invite, decks.c.content)
         .join(decks, decks.c.digest == t.digest)
         .where(t.id == table_id)
     ).first()
     if found is None:
         return None
-    version, game, rules, seed, invite, cards = found
-    return StoredTable(version, game, rules, int(seed), invite, cards, entries_after(connection, table_id, 0))
+    version, status, game, rules, seed, invite, cards = found
+    return StoredTable(version, status, game, rules, int(seed), invite, cards, entries_after(connection, table_id, 0))
 
 
 def versions_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
@@ -399,16 +521,32 @@ def my_tables(connection: Connection, person: str, archived: bool, limit: int) -
     return [listed(*columns, your_turn=turn == person) for *columns, turn in rows]
 
 
-def public_tables(connection: Connection, status: str, limit: int) -> list[ListedTable]:
-    """Open tables with a free seat, or games to watch."""
+def public_tables(connection: Connection, status: str, game: str | None, limit: int) -> list[ListedTable]:
+    """Open tables with a free seat, or games to watch; of one game, or of all."""
     t = tables.c
     wanted = and_(t.status == status, t.private.is_(False))
+    if game is not None:
+        wanted = and_(wanted, t.game == game)
     if status == "open":
         wanted = and_(wanted, t.free > 0)
     rows = connection.execute(
         select(t.summary, t.status, t.touched, t.version).where(wanted).order_by(t.touched.desc()).limit(limit)
     )
-    return [listed(*row) for row in rows]
+    return with_ratings(connection, [listed(*row) for row in rows])
+
+
+def with_ratings(connection: Connection, found: list[ListedTable]) -> list[ListedTable]:
+    """Rated tables with the ratings of those who sit there."""
+    for game in {table.game for table in found if table.rated}:
+        seats = [seat for table in found if table.rated and table.game == game for seat in table.seats]
+        known = ratings_of(connection, sorted({seat.person for seat in seats if seat.person is not None}), game)
+        bots = bot_ratings(game)
+        for seat in seats:
+            if seat.bot is not None:
+                seat.rating = bots[seat.bot].shown
+            elif seat.person is not None:
+                seat.rating = known.get(seat.person, Rating()).shown
+    return found
 
 
 def listed(summary: dict[str, Any], status: str, touched: float, version: int, **more: bool) -> ListedTable:
@@ -451,8 +589,10 @@ def last_seen(connection: Connection, table_id: str) -> dict[str, float]:
     return {row.person: row.seen_up for row in rows}
 
 
-def add_person(connection: Connection, person: str, name: str, at: float) -> None:
-    connection.execute(insert(people), {"id": person, "name": name, "came": at})
+def names_of(connection: Connection, persons: list[str]) -> list[str]:
+    """The names of people, in the order of the alphabet."""
+    rows = connection.execute(select(people.c.name).where(people.c.id.in_(persons)).order_by(people.c.name))
+    return [row.name for row in rows]
 
 
 def rename_person(connection: Connection, person: str, name: str) -> bool:
@@ -467,18 +607,19 @@ def add_link(connection: Connection, person: str, at: float) -> str:
     """A token that makes another device this person's, once. Only its hash is stored."""
     token = secrets.token_urlsafe(24)
     connection.execute(delete(links).where(or_(links.c.until < at, links.c.person == person)))
-    connection.execute(insert(links), {"token_hash": _hash(token), "person": person, "until": at + LINK_SECONDS})
+    connection.execute(insert(links), {"token_hash": hashed(token), "person": person, "until": at + LINK_SECONDS})
     return token
 
 
 def use_link(connection: Connection, token: str, at: float) -> str | None:
     """The person whose token it is; it works once."""
     return connection.execute(
-        delete(links).where(links.c.token_hash == _hash(token), links.c.until >= at).returning(links.c.person)
+        delete(links).where(links.c.token_hash == hashed(token), links.c.until >= at).returning(links.c.person)
     ).scalar()
 
 
-def _hash(token: str) -> str:
+def hashed(token: str) -> str:
+    """How secrets of many bits are stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -489,11 +630,15 @@ def secret_of(connection: Connection) -> str:
     return str(connection.execute(select(house.c.secret)).scalar_one())
 
 
-def beat(connection: Connection, now: float) -> float:
-    """Add the time since the last beat to the uptime, unless the server was closed; returns the uptime."""
+def beat(connection: Connection, now: float, set_back: bool = False) -> float:
+    """Add the time since the last beat to the uptime, unless the server was closed; returns the uptime.
+
+    A beat in the future is another machine's, whose clock is ahead; but if this machine's own clock was ``set_back``,
+    time goes on from now.
+    """
     h = house.c
     row = connection.execute(select(h.up, h.beat).with_for_update()).one()
     passed = now - row.beat
     uptime = float(row.up) + (passed if 0 <= passed <= MAX_BEAT_SECONDS else 0.0)
-    connection.execute(update(house).values(up=uptime, beat=max(now, row.beat)))
+    connection.execute(update(house).values(up=uptime, beat=now if set_back else max(now, row.beat)))
     return uptime

@@ -6,15 +6,16 @@ everything hidden goes through `Game.view`.
 """
 
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
-from lair.bots import LEVELS
+from lair.bots import ADEPT, levels_of
+from lair.bots.network import unknown_cards
 from lair.engine.deck import Deck
+from lair.engine.text import visible
 from lair.engine.types import Action, Move, Reason, Seat
 from lair.games import manifest_of, rules_of
 from lair.lessons import lesson
@@ -34,18 +35,36 @@ from lair.server.answers import (
 )
 from lair.server.entries import AnyBody, Clock, Entry, TableSettings
 from lair.server.errors import Refused
+from lair.server.ratings import Finished, Finisher
 from lair.server.settings import Limits
 from lair.table.game import Game, drawn_order
 from lair.table.replay import commitment_of
+from lair.table.reports import progress
 
 OPEN: Literal["open"] = "open"
 PLAYING: Literal["playing"] = "playing"
 OVER: Literal["over"] = "over"
 CLOSED: Literal["closed"] = "closed"
 ALL: Literal["all"] = "all"
-LISTED_SETTINGS = ("game", "players", "options", "pace", "clock", "lesson")  # in lists of tables, and in `Info`
+LISTED_SETTINGS = ("game", "players", "options", "pace", "clock", "lesson", "rated")  # in lists, and in `Info`
+KEPT_SECONDS = {"live": 600.0, "slow": 259_200.0}  # for which places are kept, by pace
 SUBSTITUTE = "greedy"  # plays on for a seat that resigned or ran out of time
 UNBOUNDED = (c.Sit, c.Stand, c.SeatBot, c.Undo, c.Say, c.StandIn)  # commands that could be repeated without an end
+
+LEADS_TO = {  # a command's kind, and that of the entry it leads to
+    "sit": "sat",
+    "stand": "stood",
+    "seat-bot": "bot-sat",
+    "start": "began",
+    "play": "played",
+    "undo": "undone",
+    "resign": "resigned",
+    "stand-in": "stood-in",
+    "reclaim": "reclaimed",
+    "say": "said",
+    "rematch": "rematched",
+    "close": "closed",
+}
 
 encode = msgspec.json.encode
 
@@ -62,6 +81,7 @@ class Chair:
     resigned: bool = False
     timed_out: bool = False
     spent: float = 0.0  # seconds, of a clock for the whole game
+    left_at: int | None = None  # the version at which the person gave up, or ran out of time for the whole game
 
     @property
     def driver(self) -> str | None:
@@ -82,6 +102,8 @@ class Caller:
     person: str
     name: str = ""  # for a seat that they take
     seat_is_away: bool = False  # of a stand-in's seat: its person gave no sign of life for the grace period
+    uptime: float = 0.0
+    is_apart: bool = False  # from somebody at the table: one has blocked the other
 
 
 class Position(NamedTuple):
@@ -90,6 +112,10 @@ class Position(NamedTuple):
     view: Any
     actions: list[Action]
     undo: bool
+
+
+class DamagedLog(Exception):
+    """A log with a gap."""
 
 
 class Table:
@@ -108,13 +134,15 @@ class Table:
         self.status: Status = OPEN
         self.chairs: list[Chair] = []
         self.game: Game | None = None
-        self.opened = self.touched = self.touched_uptime = 0.0
+        self.opened = self.opened_uptime = self.touched = self.touched_uptime = 0.0
         self.turn_began = 0.0  # in uptime
         self._restarts: list[tuple[int, float]] = []  # another turn of the same seat: actions so far, `turn_began`
         self.drawn: list[int] | None = None  # which chair each seat was, where seats were shuffled
         self.next_table: str | None = None
         self.chat_lines = 0
+        self.bot_moves = 0  # since the latest command of a person
         self.answered: dict[str, dict[str, int]] = {}  # by person and command: the version it led to
+        self._led_to: dict[tuple[str, str], AnyBody] = {}  # by the same: what happened
         self._seed = seed
 
     def unfolded(self) -> "Table":
@@ -131,7 +159,7 @@ class Table:
         """Whether somebody may look at this table."""
         return (
             not self.settings.private
-            or (person is not None and (person == self.host or bool(self.seats_of(person))))
+            or (person is not None and (person in (self.host, *self.settings.kept) or bool(self.seats_of(person))))
             or (invite is not None and secrets.compare_digest(invite.encode(), self.invite.encode()))
         )
 
@@ -166,6 +194,16 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if not chair.taken]
 
     @property
+    def awaited(self) -> list[str]:
+        """People whose places are kept and who have not come yet."""
+        return [person for person in self.settings.kept if not self.seats_of(person)][: len(self.free_seats)]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The levels of all bots that hold a seat, whenever they were seated."""
+        return tuple(chair.bot for chair in self.chairs if chair.bot is not None)
+
+    @property
     def actor(self) -> int | None:
         """The seat that decides now."""
         return self.game.actor if self.game is not None and self.status == PLAYING else None
@@ -174,6 +212,11 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The bot that decides now."""
         return None if self.actor is None else self.chairs[self.actor].driver
+
+    @property
+    def person_to_move(self) -> str | None:
+        """The person who decides now."""
+        return None if self.actor is None or self.bot_to_move is not None else self.chairs[self.actor].person
 
     @property
     def scripted(self) -> int | None:
@@ -194,6 +237,25 @@ class Table:
         return self.turn_began + self._time_left(self.chairs[self.actor], clock)
 
     # Deciding
+
+    def version_of(self, command: c.AnyCommand, person: str) -> int | None:
+        """The version that this command led to before; None: it is new. Its id belongs to it alone."""
+        done = self.answered.get(person, {}).get(command.id)
+        if done is None:
+            return None
+        if not self._is_of(command, self._led_to[person, command.id]):
+            raise Refused(409, "command-id-used")
+        return done
+
+    def _is_of(self, command: c.AnyCommand, body: AnyBody) -> bool:
+        """Whether an entry is what a command may have led to: of its kind, for its seat, with its move or its words."""
+        seat, led_to = getattr(command, "seat", None), getattr(body, "seat", None)
+        if body.kind != LEADS_TO[command.kind] or (seat is not None and led_to is not None and seat != led_to):
+            return False
+        if isinstance(command, c.Play) and isinstance(body, e.Played):
+            action = command.action
+            return body.action == (self.game.number_of(action) if self.game is not None else action)
+        return not isinstance(command, c.Say) or getattr(body, "text", None) == visible(command.text)
 
     def decide(self, command: c.AnyCommand, caller: Caller) -> AnyBody:
         """What a command adds to the log."""
@@ -259,14 +321,23 @@ class Table:
         self._before_the_game()
         if not self.admits(caller.person, command.invite):
             raise Refused(404, "no-such-table")
+        if caller.is_apart:
+            raise Refused(403, "blocked-here")
         if self.seats_of(caller.person) and not self.settings.hot_seat:
             raise Refused(409, "one-seat-each")
         free = self.free_seats
         if not free or (command.seat is not None and command.seat not in free):
             raise Refused(409, "seat-taken")
+        if len(free) <= len(self.awaited) and not self._may_take_kept(caller):
+            raise Refused(409, "seats-kept")
         seat = free[0] if command.seat is None else command.seat
         faction = self._free_faction(seat, command.faction)
         return e.Sat(seat, clean_name(command.name or caller.name, self.limits), faction)
+
+    def _may_take_kept(self, caller: Caller) -> bool:
+        """Whether a place is kept for this person, or was kept long enough."""
+        waited = caller.uptime - self.opened_uptime
+        return caller.person in self.settings.kept or waited > KEPT_SECONDS[self.settings.pace]
 
     def _free_faction(self, seat: int, faction: str | None) -> str:
         """The faction asked for, else the chair's own."""
@@ -292,7 +363,7 @@ class Table:
         self._before_the_game(person)
         if seat not in self.free_seats:
             raise Refused(409, "seat-taken")
-        return e.BotSat(seat, level)
+        return e.BotSat(seat, checked_level(self.settings.game, level))
 
     def _start(self, person: str) -> e.Began:
         self._before_the_game(person)
@@ -334,17 +405,31 @@ class Table:
         return e.Undone(own)
 
     def may_undo(self, seat: SeatOrAll) -> bool:
-        """Whether a seat may take its latest action back: it is still its turn, and nobody learned anything."""
+        """Whether a seat may take its latest action back: nobody learned anything, and nobody has answered it."""
         game = self.game
         return (
             game is not None
             and isinstance(seat, int)
             and self.status == PLAYING
-            and game.actor == seat
             and game.latest_seat == seat
+            and (game.actor == seat or (self.bot_to_move is not None and self._breathes))
             and game.can_undo
             and self.chairs[seat].driver is None
+            and not self.settings.rated
         )
+
+    @property
+    def _breathes(self) -> bool:
+        """Whether bots give a moment to take a move back; with a clock that would be time for nothing."""
+        settings = self.settings
+        strayed = settings.lesson is not None and self.scripted is None
+        return settings.clock is None and (settings.breath or strayed)
+
+    @property
+    def may_be_undone(self) -> bool:
+        """Whether the next to decide is a bot, and what it answers could still be taken back."""
+        game = self.game
+        return game is not None and self.bot_to_move is not None and self.may_undo(game.latest_seat)
 
     def _resign(self, seat: int | None, person: str) -> e.Resigned:
         self._playing()
@@ -363,7 +448,7 @@ class Table:
             raise Refused(409, "bot-plays")
         if not caller.seat_is_away:
             raise Refused(409, "not-away-long-enough")
-        return e.StoodIn(seat, command.level or LEVELS[1])
+        return e.StoodIn(seat, checked_level(self.settings.game, command.level or ADEPT))
 
     def _reclaim(self, seat: int | None, person: str) -> e.Reclaimed:
         self._playing()
@@ -387,15 +472,18 @@ class Table:
 
     def take(self, entry: Entry) -> Move | None:
         """Apply an entry; returns the move, if it was one."""
-        assert entry.version == self.version + 1, f"entry {entry.version} after {self.version}"
+        if entry.version != self.version + 1:
+            raise DamagedLog(f"entry {entry.version} after {self.version}")
         before = self.actor
         move = self._apply(entry)
         self.version = entry.version
         self.touched, self.touched_uptime = entry.at, entry.uptime
         if not isinstance(entry.body, e.Said | e.Rematched):
             self.game_version = entry.version
+        self.bot_moves = 0 if entry.person is not None else self.bot_moves + isinstance(entry.body, e.Played)
         if entry.person is not None and entry.command is not None:
             self.answered.setdefault(entry.person, {})[entry.command] = entry.version
+            self._led_to[entry.person, entry.command] = entry.body
         if self.status == PLAYING:
             self._advance_clock(before, move, entry.uptime)
         return move
@@ -404,6 +492,7 @@ class Table:
         match entry.body:
             case e.Opened(settings, host):
                 self._open(settings, host, entry.at)
+                self.opened_uptime = entry.uptime
             case e.Sat(seat, name, faction):
                 self._give_seat(seat, faction)
                 self.chairs[seat].person, self.chairs[seat].name = entry.person, name
@@ -421,12 +510,15 @@ class Table:
                 self.game.undo(seat)
             case e.Resigned(seat):
                 self.chairs[seat].resigned = True
+                self.chairs[seat].left_at = entry.version
             case e.StoodIn(seat, level):
                 self.chairs[seat].stand_in = level
             case e.Reclaimed(seat):
                 self.chairs[seat].stand_in = None
             case e.TimedOut(seat):
                 self.chairs[seat].timed_out = True
+                if not self._clock_per_turn:
+                    self.chairs[seat].left_at = entry.version
             case e.Said():
                 self.chat_lines += 1
             case e.Rematched(table):
@@ -509,14 +601,17 @@ class Table:
         is_host = person is not None and person == self.host
         actor = None if self.deadline is None else self.actor
         running = None if actor is None else RunningClock(actor, self.turn_began, uptime)
+        rules = rules_of(settings.game)
         return Info(
             table=self.id,
             status=self.status,
-            rules=rules_of(settings.game).version,
+            rules=rules.version,
             cards=self.deck.digest,
+            unknown_cards=unknown_cards(rules, self.deck),
             private=settings.private,
             hot_seat=settings.hot_seat,
             hints=settings.hints,
+            open_chat=settings.open_chat,
             time_left=None if clock is None else [self._time_left(chair, clock) for chair in self.chairs],
             running=running,
             seats=[
@@ -529,6 +624,7 @@ class Table:
                     timed_out=chair.timed_out,
                     taken=chair.taken,
                     yours=seat in own,
+                    person=chair.person,
                 )
                 for seat, chair in enumerate(self.chairs)
             ],
@@ -551,10 +647,34 @@ class Table:
     def winners(self) -> list[int]:
         return self.game.winners if self.game is not None else []
 
+    def finished(self) -> Finished:
+        """The result of a game that is over. Whoever left is behind all who stayed, the first to leave last."""
+        game = self.game
+        assert game is not None
+        standings = game.standings if game.over else [0] * len(self.chairs)
+        keys = [
+            (0, -standing) if chair.left_at is None else (1, -chair.left_at)
+            for chair, standing in zip(self.chairs, standings, strict=True)
+        ]
+        seats = [
+            Finisher(
+                chair.person,
+                chair.bot,
+                1 + sum(other < key for other in keys),
+                points,
+                seat in self.winners and chair.left_at is None,
+            )
+            for seat, (chair, key, points) in enumerate(zip(self.chairs, keys, game.scores, strict=True))
+        ]
+        return Finished(self.id, self.settings.game, self.settings.rated, self.touched, tuple(seats))
+
     def summary(self) -> TableSummary:
         """For lists: nothing private."""
-        seats = [SeatSummary(chair.name, chair.faction, chair.bot, chair.taken) for chair in self.chairs]
-        return TableSummary(table=self.id, seats=seats, winners=self.winners, **self._listed_settings())
+        seats = [SeatSummary(chair.name, chair.faction, chair.bot, chair.taken, chair.person) for chair in self.chairs]
+        summary = TableSummary(table=self.id, seats=seats, winners=self.winners, **self._listed_settings())
+        if self.game is not None:
+            summary.turn, summary.scores, summary.progress = self.actor, self.game.scores, progress(self.game)
+        return summary
 
     def _listed_settings(self) -> dict[str, Any]:
         return {name: getattr(self.settings, name) for name in LISTED_SETTINGS}
@@ -583,12 +703,22 @@ class Table:
             present=UNSET if present is None else present,
         )
 
-    def step(self, entry: Entry, move: Move | None, person: str | None, seat: SeatOrAll) -> Step:
-        """One entry, for somebody who has seen those before. Only people at the table see chat messages."""
+    def step(
+        self,
+        entry: Entry,
+        move: Move | None,
+        person: str | None,
+        seat: SeatOrAll,
+        ignored: frozenset[str] = frozenset(),
+    ) -> Step:
+        """One entry, for somebody who has seen those before.
+
+        Chat is for the people at the table, unless it is open, and never from somebody whom one has ``ignored``.
+        """
         body = entry.body
         if isinstance(body, e.Said):
             note = StepEntry(body.kind, entry.at)
-            if self.seats_of(person):
+            if (self.settings.open_chat or self.seats_of(person)) and entry.person not in ignored:
                 note = StepEntry(body.kind, entry.at, body.seat, body.name, body.text)
             return Step(entry.version, seat, note)
         view, actions, undo = self.position(seat)
@@ -610,10 +740,12 @@ class Table:
         )
 
 
-def visible(text: str) -> str:
-    """Text without characters that do not show, and with single spaces."""
-    shown = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text)
-    return " ".join(unicodedata.normalize("NFC", shown).split())
+def checked_level(game: str, level: str) -> str:
+    """The level, if bots of this game have it."""
+    levels = levels_of(game)
+    if level not in levels:
+        raise Refused(422, "no-such-level", bot=level, levels=", ".join(levels))
+    return level
 
 
 def clean_name(name: str, limits: Limits) -> str:

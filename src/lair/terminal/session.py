@@ -12,7 +12,9 @@ import platformdirs
 from rich.console import Console
 from rich.padding import Padding
 
+from lair.bots import GRANDMASTER, BotSpec
 from lair.bots.levels import make_player
+from lair.bots.network import unknown_cards
 from lair.engine.types import Event, Move
 from lair.errors import LairError
 from lair.games.terminals import terminal_of
@@ -56,6 +58,8 @@ class Session:
     def run(self) -> None:
         """Play to the end; leaving early raises `Left` with the file the game was saved to."""
         self.console.print(self.words.say("screen-cards", name=self.game.deck.name), style="quiet")
+        if self.has_grandmaster and unknown_cards(self.game.rules, self.game.deck):
+            self.console.print(self.words.say("grandmaster-unknown-cards"))
         try:
             while (seat := self.game.actor) is not None:
                 if seat in self.bots:
@@ -71,6 +75,12 @@ class Session:
         except Leaving:
             raise Left(self.save_somewhere(), asked=True) from None
         self.finish()
+
+    @property
+    def has_grandmaster(self) -> bool:
+        """Whether a bot with the game's network sits here."""
+        names = [who.bot for who in self.game.seats if who.bot is not None]
+        return any(BotSpec.parse(name, self.game.rules.name).bot == GRANDMASTER for name in names)
 
     def imagine_seed(self) -> int:
         """The seed of what a bot imagines; it follows from the game's seed, so that a session can be repeated."""

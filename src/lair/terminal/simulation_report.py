@@ -1,16 +1,16 @@
 """The summary of a simulation as tables in the terminal. `lair.terminal.simulation` shows it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console
 from rich.table import Table
 
 from lair.engine.deck import Deck
 from lair.engine.kit import Report
-from lair.engine.manifest import loaded
-from lair.engine.report_tables import table
-from lair.games import manifest_of
-from lair.simulation.summary import Summary
+from lair.engine.report_tables import side_by_side, table
+from lair.laboratory.figures import report_of
+from lair.laboratory.naming import bot_named, card_named
+from lair.laboratory.summary import Summary
 from lair.statistics import Share
 from lair.terminal.phrases import told
 from lair.words import Words
@@ -30,8 +30,7 @@ def show(
     ``won`` is what each style of play wins, as a multiple of its fair share.
     """
     say = words.say
-    which, played = (summary.game, summary.players, summary.options), summary.games
-    console.print(told(words, "sim-title", *which, games=played, seed=str(summary.seed)), style="title")
+    console.print(simulation_title(words, summary), style="title")
     console.print(_seats(words, summary))
     console.print(_order(words, summary))
     mean, least, most = summary.length
@@ -39,14 +38,27 @@ def show(
     own = report_of(summary.game)
     if own is not None:
         console.print(*own.tables(words, summary, deck), sep="\n")
+        if report:
+            console.print(*_given(words, own, summary, deck), sep="\n")
         if report and own.criteria is not None:
-            console.print(_criteria(words, own, own.criteria(summary, deck, won)))
-    decisions = mean * summary.games / seconds
-    console.print(say("sim-speed", games=round(summary.games / seconds), decisions=round(decisions)), style="quiet")
+            console.print(_criteria(words, own, deck, own.criteria(summary, deck, won)))
+    speed = summary.games / seconds
+    console.print(say("sim-speed", games=_speed(speed), decisions=_speed(mean * speed)), style="quiet")
+
+
+def simulation_title(words: Words, summary: Summary) -> str:
+    """What was played."""
+    which = summary.game, summary.players, summary.options
+    return told(words, "sim-title", *which, games=summary.games, seed=str(summary.seed))
 
 
 def _interval(share: Share) -> tuple[str, str]:
     return f"{share.wins:.1%}", f"{share.low:.1%}–{share.high:.1%}"
+
+
+def _speed(a_second: float) -> int | float:
+    """Whole numbers, but for those that think slowly."""
+    return round(a_second) if a_second >= 10 else round(a_second, 2)
 
 
 def _seats(words: Words, summary: Summary) -> Table:
@@ -55,7 +67,7 @@ def _seats(words: Words, summary: Summary) -> Table:
     columns = ("sim-seat", "sim-bot", points, "sim-spread", "sim-least", "sim-most", "sim-wins", "sim-interval")
     rows = table(words, "sim-seats", *columns)
     for place, seat in enumerate(summary.seats, 1):
-        bot = words.say(f"bot-{seat.bot}")
+        bot = bot_named(words, seat.bot)
         scores = f"{seat.mean:.2f}", f"{seat.spread:.2f}", str(seat.least), str(seat.most)
         rows.add_row(str(place), bot, *scores, *_interval(seat.share))
     return rows
@@ -68,26 +80,31 @@ def _order(words: Words, summary: Summary) -> Table:
     return rows
 
 
-def report_of(game: str) -> Report | None:
-    """A game's own part of the report, if it has one."""
-    reference = manifest_of(game).report
-    return None if reference is None else loaded(reference)
+def _given(words: Words, own: Report, summary: Summary, deck: Deck) -> Iterator[Table]:
+    """The wins of those who used each card, a table for each use."""
+    for field, counted in own.by_seat(deck).items():
+        shares = [(one.card, one.share) for one in summary.given if one.field == field]
+        cards: list[tuple[str, ...]] = [
+            (card_named(words, own, deck, card), f"{share.wins:.1%} ±{50 * (share.high - share.low):.1f}")
+            for card, share in shares
+        ]
+        yield side_by_side(words, counted.heading or field, ("report-card", "sim-share"), cards)
 
 
-def criterion_detail(words: Words, own: Report, detail: str) -> str:
+def criterion_detail(words: Words, own: Report, deck: Deck, detail: str) -> str:
     """The detail of a criterion, with cards by their names."""
     if own.card_name is None:
         return detail
     return ", ".join(
-        f"{own.card_name(words, part.partition(' ')[0])} {part.partition(' ')[2]}" if " " in part else part
+        f"{own.card_name(words, deck, part.partition(' ')[0])} {part.partition(' ')[2]}" if " " in part else part
         for part in detail.split(", ")
     )
 
 
-def _criteria(words: Words, own: Report, judged: Sequence[tuple[str, bool, str]]) -> Table:
+def _criteria(words: Words, own: Report, deck: Deck, judged: Sequence[tuple[str, bool, str]]) -> Table:
     rows = table(words, "report-criteria", "report-criterion", "report-verdict", "report-detail")
     rows.columns[2].justify = "left"
     for code, met, detail in judged:
         verdict = words.say("report-met" if met else "report-missed")
-        rows.add_row(words.say(f"report-criterion-{code}"), verdict, criterion_detail(words, own, detail))
+        rows.add_row(words.say(f"report-criterion-{code}"), verdict, criterion_detail(words, own, deck, detail))
     return rows

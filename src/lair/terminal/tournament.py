@@ -8,10 +8,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from lair.engine.report_tables import table
 from lair.statistics import Z
 from lair.terminal.console import console
 from lair.terminal.phrases import told
 from lair.terminal.progress import bar
+from lair.tournament.cluster import play_on_cluster
 from lair.tournament.match import FinishedGame, PlayerPool
 from lair.tournament.plan import Plan
 from lair.tournament.plots import display_name
@@ -23,7 +25,7 @@ from lair.words import Words
 
 
 def play_tournament(
-    plan: Plan, games: int, jobs: int | None, out: Path | None, words: Words
+    plan: Plan, games: int, jobs: int | None, out: Path | None, words: Words, cluster: str | None = None
 ) -> tuple[list[FinishedGame], int]:
     """All games that have been played, and how many there should be; Ctrl-C ends it early."""
     pairings = plan.pairings(games)
@@ -40,7 +42,7 @@ def play_tournament(
             PlayerPool(plan).warm_up()
             progress.remove_task(compiling)
         task = progress.add_task(words.say("progress-games"), total=len(pairings), completed=len(pairings) - len(left))
-        for finished in play_all(plan, left, jobs):
+        for finished in play_all(plan, left, jobs) if cluster is None else play_on_cluster(plan, left, cluster):
             if results is not None:
                 results.add(finished)
             played += finished
@@ -57,27 +59,42 @@ def show(words: Words, screen: Console, results: Results) -> None:
     screen.print(title, style="title")
     screen.print(_standings(words, results))
     screen.print(words.say("arena-explained"), style="quiet")
+    if len(results.bots) > 2:
+        screen.print(_meetings(words, results))
     for (bot, verdict), times in Counter((bot, _verdict(words, lost)) for bot, lost in results.forfeits).items():
         screen.print(
-            words.say("arena-forfeits", bot=display_name(words, bot), games=times, verdict=verdict), style="wrong"
+            words.say("arena-forfeits", bot=display_name(words, bot, results.names), games=times, verdict=verdict),
+            style="wrong",
         )
 
 
 def _standings(words: Words, results: Results) -> Table:
-    table = Table(box=None, pad_edge=False)
+    rows = Table(box=None, pad_edge=False)
     columns = ("sim-bot", "arena-games", "arena-wins", "sim-interval", "arena-fair", "arena-points", "arena-rating")
     for place, column in enumerate((*columns, "arena-seconds")):
         wraps = place == 0
-        table.add_column(words.say(column), justify="left" if wraps else "right", no_wrap=not wraps, overflow="fold")
+        rows.add_column(words.say(column), justify="left" if wraps else "right", no_wrap=not wraps, overflow="fold")
     for standing in results.bots:
-        table.add_row(*_row(words, standing))
-    return table
+        rows.add_row(display_name(words, standing.bot, results.names), *_row(standing))
+    return rows
 
 
-def _row(words: Words, standing: Standing) -> tuple[str, ...]:
+def _meetings(words: Words, results: Results) -> Table:
+    """Head to head: a row's bot before a column's."""
+    rows = table(words, "arena-meetings", "sim-bot")
+    for place, _ in enumerate(results.bots, 1):
+        rows.add_column(str(place), justify="right", no_wrap=True)
+    found = {(one.bot, one.other): one.share for one in results.meetings}
+    for place, standing in enumerate(results.bots, 1):
+        shares = [found.get((standing.bot, other.bot)) for other in results.bots]
+        cells = ("–" if one is None else f"{one.wins:.0%} ±{50 * (one.high - one.low):.0f}" for one in shares)
+        rows.add_row(f"{place} {display_name(words, standing.bot, results.names)}", *cells)
+    return rows
+
+
+def _row(standing: Standing) -> tuple[str, ...]:
     share = standing.share
     return (
-        display_name(words, standing.bot),
         str(standing.games),
         f"{share.wins:.1%}",
         f"{share.low:.1%}–{share.high:.1%}",

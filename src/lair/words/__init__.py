@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lair.engine.text import Joined, Phrase, Text
+from lair.engine.text import Joined, Names, Phrase, Text
 from lair.games import GAMES, GameWarning, manifest_of
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
@@ -72,6 +72,8 @@ class Words:
             case Joined(join, parts):
                 spoken = (self.speak(part, **overrides) for part in parts)
                 return reduce(lambda before, after: self.say(join, before=before, after=after), spoken)
+            case Names(names):
+                return names.get(self.language) or names.get("en") or next(iter(names.values()))
         return str(text)
 
     def options_named(self, options: Iterable[str]) -> str:

@@ -23,6 +23,14 @@ def newest() -> str:
     return str(ScriptDirectory(str(Path(__file__).parent)).get_current_head())
 
 
+def restorable() -> set[str]:
+    """Revisions whose backups fit the newest schema as they are.
+
+    All so far: later ones only added tables, and columns with a default.
+    """
+    return {script.revision for script in ScriptDirectory(str(Path(__file__).parent)).walk_revisions()}
+
+
 def config_of(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))

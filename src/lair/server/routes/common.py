@@ -11,7 +11,7 @@ from lair.server import store
 from lair.server.answers import Problem, State, Trouble
 from lair.server.commands import MAX_PLAYERS
 from lair.server.errors import Refused
-from lair.server.identity import COOKIE
+from lair.server.identity import COOKIE, Signed
 from lair.server.openapi import content_of
 from lair.server.service import LiveTable
 from lair.server.state import AppState
@@ -37,23 +37,37 @@ async def state_of(request: Request) -> AppState:
 Lair = Annotated[AppState, Depends(state_of)]
 
 
-async def optional_person(lair: Lair, request: Request, cookie: CookieText = None) -> str | None:
-    """The person of the cookie, or None. The gateway adds a renewed cookie to the answer if this one is old."""
-    person, old = lair.identity.read(cookie)
-    if person is not None and old:
+async def optional_session(lair: Lair, request: Request, cookie: CookieText = None) -> Signed | None:
+    """What the cookie says, or None. The gateway adds a renewed cookie to the answer if this one is old."""
+    signed = await lair.sessions.of(lair.identity, cookie, request.headers.get("user-agent", ""))
+    if signed is not None and signed.old:
         answer = Response()
-        lair.set_cookie(answer, person)
+        lair.set_cookie(answer, signed.person, signed.session)
         request.state.fresh_cookie = answer.headers["set-cookie"]
-    return person
+    return signed
+
+
+OptionalSession = Annotated[Signed | None, Depends(optional_session)]
+
+
+async def required_session(signed: OptionalSession) -> Signed:
+    if signed is None:
+        raise Refused(401, "who-are-you")
+    return signed
+
+
+Session = Annotated[Signed, Depends(required_session)]
+
+
+async def optional_person(signed: OptionalSession) -> str | None:
+    return None if signed is None else signed.person
 
 
 OptionalPerson = Annotated[str | None, Depends(optional_person)]
 
 
-async def required_person(person: OptionalPerson) -> str:
-    if person is None:
-        raise Refused(401, "who-are-you")
-    return person
+async def required_person(signed: Session) -> str:
+    return signed.person
 
 
 Person = Annotated[str, Depends(required_person)]

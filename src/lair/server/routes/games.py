@@ -1,16 +1,18 @@
 """What can be played: games, their words and their lessons."""
 
-from typing import Annotated, get_args
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
+from lair.bots import levels_of
+from lair.bots.network import unknown_cards
 from lair.engine.manifest import Manifest
 from lair.games import GAMES, rules_of
+from lair.games.decks import load
 from lair.lessons import LESSONS, Lesson, lesson
 from lair.server.answers import GameInfo
-from lair.server.entries import Level
 from lair.server.errors import Refused
-from lair.server.routes.common import answer, gives
+from lair.server.routes.common import Lair, answer, gives
 from lair.words import game_text
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -19,8 +21,8 @@ Language = Annotated[str, Path(pattern=r"^[a-z]{2}$", examples=["en"])]
 
 
 @router.get("/games", summary="All games", **gives({"game": GameInfo}))
-async def games() -> Response:
-    return answer({name: game_info(manifest) for name, manifest in GAMES.items()})
+async def games(lair: Lair) -> Response:
+    return answer({name: game_info(manifest, lair.settings.lab) for name, manifest in GAMES.items()})
 
 
 @router.get(
@@ -42,13 +44,16 @@ async def lessons(name: GameName) -> Response:
     return answer(lesson(name))
 
 
-def game_info(manifest: Manifest) -> GameInfo:
+def game_info(manifest: Manifest, lab: bool) -> GameInfo:
+    rules = rules_of(manifest.name)
     return GameInfo(
         players=list(manifest.players),
         options=manifest.options,
-        bots=get_args(Level),
+        bots=levels_of(manifest.name),  # type: ignore[arg-type]
+        unknown_cards=unknown_cards(rules, load(manifest.name)),
         factions=manifest.factions,
-        rules=rules_of(manifest.name).version,
+        rules=rules.version,
         rule_prefix=manifest.rule_prefix,
         lesson=manifest.lesson is not None,
+        lab=lab,
     )

@@ -13,8 +13,10 @@ from lair.errors import LairError
 from lair.server import metrics
 from lair.server.answers import Beat
 from lair.server.commands import Ack, ClientMessage, Look, Resync
-from lair.server.identity import COOKIE
-from lair.server.middleware import CLOSE_TOO_FAST, Gateway, RateLimiter, address_of
+from lair.server.errors import Refused
+from lair.server.identity import COOKIE, Signed
+from lair.server.limits import RateLimiter
+from lair.server.middleware import CLOSE_NOT_UNDERSTOOD, CLOSE_TOO_FAST, Gateway, address_of
 from lair.server.routes.common import admitted
 from lair.server.service import LiveTable, Subscriber
 from lair.server.state import AppState
@@ -22,7 +24,8 @@ from lair.server.table import encode
 
 MAX_MESSAGES_PER_SECOND = 10  # from a client
 MAX_PRESENCE = 20  # subscribers; at fuller tables nobody is told who comes and goes
-CLOSE_NOT_UNDERSTOOD, CLOSE_NOT_FOUND, CLOSE_TOO_MANY, CLOSE_TRY_AGAIN = 4400, 4404, 4503, 1013
+CLOSE_TRY_AGAIN = 1013
+CLOSE_SIGNED_OUT = 4401  # the session of this stream has ended
 SEAT = re.compile("[0-9]{1,2}")
 BEAT = encode(Beat())
 router = APIRouter()
@@ -41,11 +44,9 @@ class Stream:
         self.service = lair.service
         self.socket = socket
         self.table_id = table_id
-        self.person, _ = lair.identity.read(socket.cookies.get(COOKIE))
+        self.person: str | None = None
         limits = lair.settings.limits
         self._counted = {f"address {address_of(socket.scope)}": limits.address_sockets}
-        if self.person is not None:
-            self._counted[self.person] = limits.sockets
 
     async def run(self) -> None:
         """From the handshake to the end."""
@@ -53,19 +54,34 @@ class Stream:
         if not gateway.origin_allowed(dict(self.socket.scope["headers"])):
             await self.socket.close(CLOSE_NOT_UNDERSTOOD, "other-origin")
             return
-        counts = self.lair.sockets
-        if any(counts.get(key, 0) >= limit for key, limit in self._counted.items()):
-            await self.socket.close(CLOSE_TOO_MANY, "too-many-sockets")
-            return
-        for key in self._counted:
-            counts[key] = counts.get(key, 0) + 1
         try:
-            await self._serve()
+            signed = await self._signed()
+        except (SQLAlchemyError, Refused):
+            await self.socket.close(CLOSE_NOT_UNDERSTOOD, "try-again")
+            return
+        if signed is not None:
+            self.person = signed.person
+            self._counted[self.person] = self.lair.settings.limits.sockets
+        counted: list[str] = []
+        try:
+            for key, limit in self._counted.items():
+                if not await self.lair.sockets.enter(key, limit):
+                    await self.socket.close(CLOSE_NOT_UNDERSTOOD, "too-many-sockets")  # not accepted yet: HTTP 403
+                    return
+                counted.append(key)
+            with self.lair.ended_with(signed, self._sign_out):
+                await self._serve()
         finally:
-            for key in self._counted:
-                counts[key] -= 1
-                if not counts[key]:
-                    del counts[key]
+            for key in counted:
+                await self.lair.sockets.leave(key)
+
+    async def _signed(self) -> Signed | None:
+        agent = self.socket.headers.get("user-agent", "")
+        return await self.lair.sessions.of(self.lair.identity, self.socket.cookies.get(COOKIE), agent)
+
+    async def _sign_out(self) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.socket.close(CLOSE_SIGNED_OUT, "signed-out")
 
     async def _serve(self) -> None:
         query = self.socket.query_params
@@ -73,21 +89,23 @@ class Stream:
         try:
             async with self.service.at(self.table_id, newest=True) as live:
                 table = admitted(live, self.person, query.get("invite"))
-                seat = table.viewing_seat(self.person, int(asked) if SEAT.fullmatch(asked) else None)
-                subscriber = Subscriber(self.person, seat)
+                if asked and not SEAT.fullmatch(asked):
+                    raise Refused(422, "not-understood", where="query.seat")
+                seat = table.viewing_seat(self.person, int(asked) if asked else None)
+                subscriber = Subscriber(self.person, seat, await self.service.ignored_by(self.person))
                 await self.socket.accept()
                 subscriber.resync()
                 live.subscribers.add(subscriber)
         except (LairError, SQLAlchemyError) as problem:
             code = problem.code if isinstance(problem, LairError) else "try-again"
-            await self.socket.close(CLOSE_NOT_FOUND, code)
+            await self.socket.close(CLOSE_NOT_UNDERSTOOD, code)
             return
         metrics.SOCKETS.inc()
         if self.person is not None:
             self.service.sign_of_life(self.person, self.table_id)
-        self._send_presence(live)
-        sender = asyncio.create_task(self._send(subscriber))
+        sender = asyncio.create_task(self._send(subscriber))  # at once: what happens until then is only in the state
         try:
+            await self._send_presence(live)
             await self._receive(subscriber)
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -97,11 +115,12 @@ class Stream:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
-            self._send_presence(live)
+            await self._send_presence(live)
 
-    def _send_presence(self, live: LiveTable) -> None:
-        if self.person is not None and len(live.subscribers) <= MAX_PRESENCE:
-            self.service.send_presence(live)
+    async def _send_presence(self, live: LiveTable) -> None:
+        if len(live.subscribers) <= MAX_PRESENCE:
+            with contextlib.suppress(SQLAlchemyError):  # the next who comes or goes tells it
+                await self.service.send_presence(live)
 
     async def _send(self, subscriber: Subscriber) -> None:
         """Send what waits. A stream that cannot go on is closed, so that the client connects again."""
@@ -136,7 +155,7 @@ class Stream:
         async with self.service.at(self.table_id) as live:
             subscriber.waiting.clear()
             subscriber.behind = False
-            present = self.service.presence(live)
+            present = self.service.present(live)
             return encode(live.table.state(subscriber.person, subscriber.seat, self.service.uptime(), present))
 
     def _abort(self) -> None:

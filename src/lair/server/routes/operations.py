@@ -1,5 +1,7 @@
 """For the people who run the server: health, readiness, metrics."""
 
+import asyncio
+
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -10,6 +12,7 @@ from lair.server.errors import Refused
 from lair.server.middleware import address_of
 from lair.server.routes.common import Lair, answer, gives
 
+READ_SECONDS = 2.0  # for the database to answer
 router = APIRouter(tags=["operations"])
 
 
@@ -18,12 +21,17 @@ async def health() -> Response:
     return answer(Health("ok", __version__))
 
 
-@router.get("/ready", summary="Whether it can serve: database reached, bots ready", **gives(Readiness))
+@router.get("/ready", summary="Whether it can serve: database read and written, bots ready", **gives(Readiness))
 async def ready(lair: Lair) -> Response:
     service = lair.service
-    await lair.store.read(store.versions_of, [])
+    try:
+        async with asyncio.timeout(READ_SECONDS):
+            await lair.store.read(store.versions_of, [])
+    except TimeoutError:
+        raise Refused(503, "try-again") from None
     redis = service.pubsub is None or service.pubsub.connected
-    return answer(Readiness(service.ready, redis, service.bot_pool.waiting), 200 if service.ready else 503)
+    ready = service.ready and service.stores
+    return answer(Readiness(ready, redis, service.stores, service.bot_pool.waiting), 200 if ready else 503)
 
 
 @router.get("/metrics", include_in_schema=False)

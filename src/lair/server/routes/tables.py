@@ -21,14 +21,17 @@ from lair.server.answers import (
     History,
     ListedTable,
     ReviewProgress,
+    ScoreLine,
+    ScoreSheet,
     SeatOrAll,
     State,
     TableCreated,
     ViewStep,
     WhyNot,
 )
-from lair.server.entries import Began, Entry, Played, Undone
+from lair.server.entries import Began, Entry, Pace, Played, Undone
 from lair.server.errors import Refused
+from lair.server.finding import is_wanted
 from lair.server.middleware import address_of
 from lair.server.routes.common import (
     Invite,
@@ -48,6 +51,7 @@ from lair.server.routes.common import (
 )
 from lair.server.table import OVER, Table, encode
 from lair.table.replay import lines
+from lair.table.reports import score_sheet
 
 MAX_LISTED = 100  # tables
 MAX_STEPS = 500  # of a history in one answer
@@ -67,17 +71,26 @@ async def listed(
     lair: Lair,
     person: OptionalPerson,
     which: Annotated[Literal["mine", "archived", "open", "watch"], Query(alias="list")] = "open",
+    game: Annotated[str | None, Query(pattern="^[a-z]{1,16}$", description="Public tables of this game.")] = None,
+    players: Annotated[int | None, Query(ge=c.MIN_PLAYERS, le=c.MAX_PLAYERS, description="With so many seats.")] = None,
+    pace: Annotated[Pace | None, Query(description="Public tables of this pace.")] = None,
+    clock: Annotated[Literal["none", "turn", "game"] | None, Query(description="With such a clock.")] = None,
+    rated: Annotated[bool | None, Query(description="Rated ones, or others.")] = None,
 ) -> Response:
+    """The filters are for public tables, `open` and `watch`."""
     if which in ("mine", "archived"):
         if person is None:
             raise Refused(401, "who-are-you")
         return answer(await lair.store.read(store.my_tables, person, which == "archived", MAX_LISTED))
     status = "open" if which == "open" else "playing"
-    return answer(await lair.store.read(store.public_tables, status, MAX_LISTED))
+    found = await lair.store.read(store.public_tables, status, game, MAX_LISTED)
+    return answer([table for table in found if is_wanted(table, players, pace, clock, rated)])
 
 
 @router.post("", summary="Open a table and take a seat", **takes((c.NewTable, c.NewLesson)), **gives(TableCreated))
 async def open_table(lair: Lair, person: Person, request: Request) -> Response:
+    if not await lair.openings.take(person):
+        raise Refused(429, "too-fast")
     body = await request.body()
     is_lesson = "lesson" in decode_body(request, body, dict[str, msgspec.Raw])
     new = decode_body(request, body, c.NewLesson) if is_lesson else decode_body(request, body, c.NewTable)
@@ -93,13 +106,13 @@ async def state(
     async with service.at(table_id, newest=True) as live:
         table = admitted(live, person, invite)
         own = table.viewing_seat(person, seat)
-        return answer(table.state(person, own, service.uptime(), service.presence(live)))
+        return answer(table.state(person, own, service.uptime(), service.present(live)))
 
 
 @router.post("/{table_id}/commands", summary="Carry out a command", **takes("Command"), **gives(CommandDone))
 async def command(lair: Lair, person: Person, table_id: TableId, command: CommandBody) -> Response:
     """With 409 the current state comes along."""
-    if not lair.commands.take(person) or (isinstance(command, c.Say) and not lair.chat.take(person)):
+    if not await lair.commands.take(person) or (isinstance(command, c.Say) and not await lair.chat.take(person)):
         raise Refused(429, "too-fast")
     name = await name_of(lair, person) if isinstance(command, c.Sit) else ""
     try:
@@ -137,31 +150,39 @@ async def history(
     invite: Invite = None,
     after: Annotated[int, Query(ge=0, le=c.MAX_VERSION)] = 0,
     views: Annotated[bool, Query(description="Only the deal and every move, each with the view.")] = False,
+    most: Annotated[int, Query(ge=1, le=MAX_STEPS, description="How many steps at most.")] = MAX_STEPS,
 ) -> Response:
-    if not lair.histories.take(address_of(request.scope)):
+    if not await lair.histories.take(address_of(request.scope)):
         raise Refused(429, "too-fast")
     async with lair.service.at(table_id) as live:
         table = admitted(live, person, invite)
         own = table.history_seat(person, seat)
         entries = await lair.store.read(store.entries_after, table_id, 0)
         fresh = table.unfolded()
-
-    return answer(await asyncio.to_thread(steps_of, fresh, entries, after, person, own, views))
+    ignored = await lair.service.ignored_by(person)
+    return answer(await asyncio.to_thread(steps_of, fresh, entries, after, person, own, views, most, ignored))
 
 
 def steps_of(
-    table: Table, entries: list[Entry], after: int, person: str | None, seat: SeatOrAll, views: bool
+    table: Table,
+    entries: list[Entry],
+    after: int,
+    person: str | None,
+    seat: SeatOrAll,
+    views: bool,
+    most: int,
+    ignored: frozenset[str],
 ) -> History:
-    """The steps of entries after a version, at most `MAX_STEPS`; with ``views`` only those that change the game."""
+    """The steps of entries after a version, at most ``most``; with ``views`` only those that change the game."""
     steps: list[msgspec.Raw] = []
     last = 0
     for entry in entries:
         move = table.take(entry)
         if entry.version <= after or (views and not isinstance(entry.body, Began | Played | Undone)):
             continue
-        if len(steps) == MAX_STEPS:
+        if len(steps) == most:
             return History(steps, entries[-1].version, last)
-        step = table.step(entry, move, person, seat if table.game is not None else None)
+        step = table.step(entry, move, person, seat if table.game is not None else None, ignored)
         events = () if move is None else move.events
         told = ViewStep(step.version, step.seat, step.entry, events, step.view) if views else step
         steps.append(msgspec.Raw(encode(told)))
@@ -171,11 +192,26 @@ def steps_of(
 
 @router.get("/{table_id}/hint", summary="What the search thinks of my actions", **gives(Hint))
 async def hint(lair: Lair, person: Person, table_id: TableId, seat: Seat = None) -> Response:
-    if not lair.hints.take(person):
+    if not await lair.hints.take(person):
         raise Refused(429, "too-fast")
     async with lair.service.at(table_id) as live:
         admitted(live, person, None)
     return answer(Hint(await lair.service.hint(table_id, person, seat)))
+
+
+@router.get("/{table_id}/score", summary="Where everyone's points came from so far", **gives(ScoreSheet))
+async def score(
+    lair: Lair, request: Request, person: OptionalPerson, table_id: TableId, invite: Invite = None
+) -> Response:
+    if not await lair.histories.take(address_of(request.scope)):
+        raise Refused(429, "too-fast")
+    async with lair.service.at(table_id) as live:
+        game = admitted(live, person, invite).game
+        if game is None:
+            raise Refused(409, "not-playing")
+        copied = game.copy()
+    rows = await asyncio.to_thread(score_sheet, copied)
+    return answer(ScoreSheet([ScoreLine(row.code, row.arguments, list(row.points)) for row in rows], copied.scores))
 
 
 @router.get("/{table_id}/review", summary="After the end: what the search thinks of it", **gives(ReviewProgress))
@@ -190,7 +226,7 @@ async def review(
         if reviews.get(table_id) is None:
             if reviews.busy:
                 raise Refused(503, "reviews-busy")
-            if not lair.reviews.take(address_of(request.scope)):
+            if not await lair.reviews.take(address_of(request.scope)):
                 raise Refused(429, "too-many-reviews")
             await lair.service.review(live)
         begun = reviews.get(table_id)
@@ -206,7 +242,7 @@ async def why(
     action: Annotated[str, Query(max_length=40, description="Its number, or its notation.")],
     seat: Seat = None,
 ) -> Response:
-    if not lair.reasons.take(person):
+    if not await lair.reasons.take(person):
         raise Refused(429, "too-fast")
     async with lair.service.at(table_id) as live:
         table = admitted(live, person, None)
@@ -217,7 +253,7 @@ async def why(
 @router.get(
     "/{table_id}/replay",
     summary="After the end: the replay file",
-    responses={200: {"description": "Done", "content": {JSON_LINES: {}}}},
+    responses={200: {"description": "Done", "content": {JSON_LINES: {"schema": {"type": "string"}}}}},
     response_class=Response,
 )
 async def replay(lair: Lair, person: OptionalPerson, table_id: TableId, invite: Invite = None) -> Response:
