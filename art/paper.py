@@ -63,7 +63,7 @@ def picture(sheet: Sheet) -> str:
 
 def symbol(name: str, sheet: Sheet, wide: float = 100, high: float = 100) -> str:
     """A sheet as a symbol, for a `sprite`."""
-    pen = f'style="stroke:{h.INK}" stroke-width="{fine(h.LINE)}" stroke-linejoin="round" stroke-linecap="round"'
+    pen = f'stroke="{h.INK}" stroke-width="{fine(h.LINE)}" stroke-linejoin="round" stroke-linecap="round"'
     drawn = f'<g transform="scale({1 / FINE:g})" {pen}>{picture(sheet)}</g>'
     return f'<symbol id="{name}" viewBox="0 0 {wide:g} {high:g}">{drawn}</symbol>'
 
@@ -91,9 +91,8 @@ def reach(sheet: Sheet) -> tuple[float, float, float, float]:
 
 
 def _paint(fill: str | None) -> str:
-    if fill is None:
-        return 'fill="none"'
-    return f'style="fill:{fill}"' if fill.startswith("var") else f'fill="{fill}"'
+    """An attribute, never a style: Firefox applies the page's policy, which allows no inline style, to sprites too."""
+    return f'fill="{fill or "none"}"'
 
 
 def _drawn(part: h.Part) -> str:
@@ -214,7 +213,7 @@ def _underlay(layer: Layer) -> str:
 
     def outline(colour: str, slack: float, more: str = "") -> str:
         shape = "".join(_loop(border, slack).path() for border in lines)
-        return f'<path d="{shape}" style="fill:{colour};stroke:{colour}" stroke-width="{width}"{more}/>'
+        return f'<path d="{shape}" fill="{colour}" stroke="{colour}" stroke-width="{width}"{more}/>'
 
     drop = f' transform="translate({fine(DROP[0])} {fine(DROP[1])})" opacity=".3"'
     shadow = outline(h.SHADOW, 1.1 if layer.edge else 0.6, drop) if layer.shadow else ""

@@ -80,19 +80,116 @@ export interface components {
             seconds: number;
         };
         /**
+         * SessionInfo
+         * @description A browser in which the caller is signed in.
+         */
+        SessionInfo: {
+            session: string;
+            /** @description Browser and system, as far as the browser tells. */
+            device: string;
+            began: number;
+            seen: number;
+            /** @description Whether this request belongs to it. */
+            current: boolean;
+        };
+        /**
+         * PasskeyInfo
+         * @description A passkey of the caller.
+         */
+        PasskeyInfo: {
+            passkey: string;
+            name: string;
+            made: number;
+            used: number | null;
+        };
+        /**
+         * Account
+         * @description How the caller can come back, and where the caller is signed in.
+         */
+        Account: {
+            person: string;
+            name: string;
+            came: number;
+            /** @description When the recovery code was made; null without one. */
+            recovery_made: number | null;
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            sessions: components["schemas"]["SessionInfo"][];
+        };
+        /**
+         * RecoveryCode
+         * @description A code to come back with, once. The server stores only its hash.
+         */
+        RecoveryCode: {
+            code: string;
+        };
+        /**
+         * Recovered
+         * @description The caller is this person again; the code that was used is replaced by this one.
+         */
+        Recovered: {
+            person: string;
+            name: string;
+            code: string;
+        };
+        /**
+         * Ended
+         * @description It is gone.
+         */
+        Ended: {
+            ended: boolean;
+        };
+        /**
+         * MyData
+         * @description Everything that is stored about the caller.
+         */
+        MyData: {
+            person: string;
+            name: string;
+            came: number;
+            sessions: Record<string, never>[];
+            passkeys: Record<string, never>[];
+            recovery_code_made: number | null;
+            tables: Record<string, never>[];
+            results: Record<string, never>[];
+            ratings: Record<string, never>[];
+            blocks: Record<string, never>[];
+            reports: Record<string, never>[];
+            /** @description What the caller did at tables. */
+            entries: Record<string, never>[];
+        };
+        /**
+         * NetworkInfo
+         * @description Whether others in the network of the server's machine reach it.
+         */
+        NetworkInfo: {
+            open: boolean;
+            /** @description Where they find it once it is open; null without a network. */
+            url: string | null;
+            /** @description Whether the caller may open and close it. */
+            switchable: boolean;
+        };
+        /**
          * GameInfo
          * @description What there is to choose when a table of this game is opened.
          */
         GameInfo: {
             players: number[];
             options: string[];
-            bots: ("adept" | "apprentice" | "master")[];
+            /** @description The weakest first. */
+            bots: ("adept" | "apprentice" | "grandmaster" | "master" | "newcomer")[];
+            /** @description Whether there is a grandmaster that does not know the cards: it plays as a master. */
+            unknown_cards: boolean;
             factions: string[];
             /** @description The version of the rules. */
             rules: number;
             rule_prefix: string;
             /** @description Whether there is a guided first game. */
             lesson: boolean;
+            /**
+             * @description Whether this server has a laboratory for its cards.
+             * @default false
+             */
+            lab?: boolean;
         };
         /**
          * SeatSummary
@@ -103,6 +200,16 @@ export interface components {
             faction: string;
             bot: string | null;
             taken: boolean;
+            /**
+             * @description Whose profile it is.
+             * @default null
+             */
+            person?: string | null;
+            /**
+             * @description At rated tables.
+             * @default null
+             */
+            rating?: number | null;
         };
         /**
          * TableSummary
@@ -120,6 +227,23 @@ export interface components {
             winners: number[];
             /** @default null */
             lesson?: string | null;
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @description The seat whose decision it is.
+             * @default null
+             */
+            turn?: number | null;
+            /**
+             * @description Each seat's points so far; empty before the game.
+             * @default []
+             */
+            scores?: number[];
+            /**
+             * @description How far the game has come, such as the round.
+             * @default null
+             */
+            progress?: components["schemas"]["Event"] | null;
         };
         /**
          * Clock
@@ -146,8 +270,25 @@ export interface components {
             winners: number[];
             /** @default null */
             lesson?: string | null;
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @description The seat whose decision it is.
+             * @default null
+             */
+            turn?: number | null;
+            /**
+             * @description Each seat's points so far; empty before the game.
+             * @default []
+             */
+            scores?: number[];
+            /**
+             * @description How far the game has come, such as the round.
+             * @default null
+             */
+            progress?: components["schemas"]["Event"] | null;
             /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "playing";
+            status: "aside" | "closed" | "open" | "over" | "playing";
             /** @description When something last happened, in seconds since 1970. */
             touched: number;
             version: number;
@@ -168,6 +309,11 @@ export interface components {
             timed_out: boolean;
             taken: boolean;
             yours: boolean;
+            /**
+             * @description Whose profile it is; of people.
+             * @default null
+             */
+            person?: string | null;
         };
         /**
          * RunningClock
@@ -185,20 +331,26 @@ export interface components {
         Info: {
             table: string;
             /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "playing";
+            status: "aside" | "closed" | "open" | "over" | "playing";
             game: string;
             rules: number;
             /** @description A digest of the cards. */
             cards: string;
+            /** @description Whether there is a grandmaster that does not know the cards: it plays as a master. */
+            unknown_cards: boolean;
             players: number;
             options: string[];
             private: boolean;
             hot_seat: boolean;
             hints: boolean;
+            /** @description Whether spectators see the chat. */
+            open_chat: boolean;
             /** @enum {unknown} */
             pace: "live" | "slow";
             clock: components["schemas"]["Clock"] | null;
             lesson: string | null;
+            /** @description The game changes ratings; there are no hints and no take-backs. */
+            rated: boolean;
             /** @description Seconds of each seat when the turn began. */
             time_left: number[] | null;
             running: components["schemas"]["RunningClock"] | null;
@@ -308,13 +460,53 @@ export interface components {
             archived: boolean;
         };
         /**
+         * Done
+         * @description It is done; there is nothing to tell.
+         */
+        Done: Record<string, never>;
+        /**
+         * Notices
+         * @description How the caller is told that it is their turn at a slow table.
+         */
+        Notices: {
+            /** @description To subscribe with; null: this server sends no Web Push. */
+            push_key: string | null;
+            /** @description Whether this server sends e-mail. */
+            mail: boolean;
+            /** @description The caller's own, if they have given one. */
+            address: string | null;
+            /** @description Whether its owner has followed the link that was sent there. */
+            confirmed: boolean;
+        };
+        /**
+         * Prospect
+         * @description What followed from an action in quick tries, until the round or the turn was over.
+         */
+        Prospect: {
+            tries: number;
+            /** @description Points that the seat won, on average. */
+            gain: number;
+            /** @description Points that another seat won, on average. */
+            others: number;
+            /** @description Codes of events that befell the seat, and in which share of the tries. */
+            happens: {
+                [key: string]: number;
+            };
+        };
+        /**
          * HintOption
          * @description What the search thinks of one action.
          */
         HintOption: {
             action: components["schemas"]["Action"];
             visits: number;
+            /** @description To win, as the search sees it; without visits it says nothing. */
             chance: number;
+            /**
+             * @description Of the best few actions.
+             * @default null
+             */
+            prospect?: components["schemas"]["Prospect"] | null;
         };
         /**
          * Hint
@@ -322,6 +514,25 @@ export interface components {
          */
         Hint: {
             options: components["schemas"]["HintOption"][];
+        };
+        /**
+         * ScoreLine
+         * @description One line of a score sheet: a code and its arguments, and each seat's points.
+         */
+        ScoreLine: {
+            code: string;
+            arguments: {
+                [key: string]: number;
+            };
+            points: number[];
+        };
+        /**
+         * ScoreSheet
+         * @description Where each seat's points came from; the lines add up to the totals.
+         */
+        ScoreSheet: {
+            lines: components["schemas"]["ScoreLine"][];
+            totals: number[];
         };
         /**
          * WhyNot
@@ -364,6 +575,139 @@ export interface components {
             moments: components["schemas"]["ReviewedMoment"][];
         };
         /**
+         * BlockedPerson
+         * @description Somebody whom the caller has blocked or muted.
+         */
+        BlockedPerson: {
+            person: string;
+            name: string;
+            /** @enum {unknown} */
+            kind: "block" | "mute";
+        };
+        /**
+         * Finding
+         * @description Whether somebody who looks for a game has one.
+         */
+        Finding: {
+            /** @description Where the caller sits now. */
+            table: string | null;
+            /** @description False without a table: the caller does not look for a game. */
+            waiting: boolean;
+            /** @description For how long the caller has waited. */
+            seconds: number;
+            /** @description How many others wait for the same kind of game. */
+            others: number;
+            /** @description After which bots fill up, among those who agree. */
+            fill_seconds: number;
+        };
+        /**
+         * OnlinePerson
+         * @description Somebody at a public table, or somebody who looks for a game.
+         */
+        OnlinePerson: {
+            person: string;
+            name: string;
+            /** @enum {unknown} */
+            doing: "open" | "playing" | "waiting";
+        };
+        /**
+         * Online
+         * @description Who is there.
+         */
+        Online: {
+            people: number;
+            /** @description People who look for a game. */
+            waiting: number;
+            /** @description Games that are being played. */
+            games: number;
+            shown: components["schemas"]["OnlinePerson"][];
+        };
+        /**
+         * GameRating
+         * @description A person's rating in one game.
+         */
+        GameRating: {
+            game: string;
+            /** @description What it is at least, almost certainly; it begins at 1000. */
+            rating: number;
+            /** @description One standard deviation. */
+            uncertainty: number;
+            /** @description Rated ones. */
+            games: number;
+            wins: number;
+        };
+        /**
+         * GameTotals
+         * @description What a person has played of one game.
+         */
+        GameTotals: {
+            game: string;
+            games: number;
+            wins: number;
+            /** @description The most points in one game. */
+            best: number;
+            /** @description On average. */
+            place: number;
+        };
+        /**
+         * PlayedGame
+         * @description A finished game of a person.
+         */
+        PlayedGame: {
+            table: string;
+            game: string;
+            options: string[];
+            seats: components["schemas"]["SeatSummary"][];
+            seat: number;
+            place: number;
+            points: number;
+            won: boolean;
+            rated: boolean;
+            /** @description The person's rating before the game. */
+            before: number | null;
+            after: number | null;
+            at: number;
+        };
+        /**
+         * Profile
+         * @description A person, as others may see them: of games only those at public tables.
+         */
+        Profile: {
+            person: string;
+            name: string;
+            came: number;
+            you: boolean;
+            ratings: components["schemas"]["GameRating"][];
+            totals: components["schemas"]["GameTotals"][];
+            /** @description The latest first. */
+            games: components["schemas"]["PlayedGame"][];
+            /** @description Ask for those `before` this time; null: there are no more. */
+            more: number | null;
+        };
+        /**
+         * BoardRow
+         * @description Somebody on the board of a game: a person, or a bot, which never changes.
+         */
+        BoardRow: {
+            name: string;
+            rating: number;
+            games: number;
+            wins: number;
+            /** @default null */
+            person?: string | null;
+            /** @default null */
+            bot?: string | null;
+        };
+        /**
+         * SeatRating
+         * @description The rating of a seat at a rated table, and after the end the one before the game.
+         */
+        SeatRating: {
+            rating: number | null;
+            /** @default null */
+            before?: number | null;
+        };
+        /**
          * Health
          * @description This worker runs.
          */
@@ -379,6 +723,8 @@ export interface components {
         Readiness: {
             ready: boolean;
             redis: boolean;
+            /** @description Whether the database takes writes. */
+            store: boolean;
             bots_waiting: number;
         };
         /**
@@ -401,12 +747,17 @@ export interface components {
         };
         /**
          * Presence
-         * @description Which seats have somebody watching.
+         * @description Who is there and who is not.
          */
         Presence: {
             /** @enum {unknown} */
             say: "presence";
+            /** @description Which seats have somebody watching. */
             present: boolean[];
+            /** @description Seconds until a bot may stand in for a seat whose person is not there; null for all others. */
+            away: (number | null)[];
+            /** @description Names of spectators; empty for those without one. */
+            watchers: string[];
         };
         /**
          * Beat
@@ -415,6 +766,97 @@ export interface components {
         Beat: {
             /** @enum {unknown} */
             say: "beat";
+        };
+        /**
+         * LabField
+         * @description A field of a card file, and what it may be; it is built from what the reader of cards asks for.
+         */
+        LabField: {
+            /** @description Such as `guard.7.strength`, or `guard.*.strength` for all of a list. */
+            place: string;
+            /** @enum {unknown} */
+            kind: "cards" | "choice" | "choices" | "flag" | "number" | "numbers" | "row" | "table" | "text";
+            /** @description Whether it must be there. */
+            needed: boolean;
+            least: number;
+            greatest: number;
+            /** @description What is allowed, where it is one of few. */
+            words: string[];
+            /** @description How many of a list, from and to; 0: any number. */
+            size: [
+                number,
+                number
+            ];
+        };
+        /**
+         * LabProblem
+         * @description The first thing that is wrong with cards.
+         */
+        LabProblem: {
+            /** @description The field or card; empty: the whole set. */
+            place: string;
+            error: components["schemas"]["Trouble"];
+        };
+        /**
+         * LabChecked
+         * @description Cards as a form: their fields as far as they were read, and what is wrong.
+         */
+        LabChecked: {
+            fields: components["schemas"]["LabField"][];
+            /** @description What cards are called, by their place; none if wrong. */
+            titles: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            problem: components["schemas"]["LabProblem"] | null;
+        };
+        /**
+         * LabForm
+         * @description The house cards as a form, and what a run may be.
+         */
+        LabForm: {
+            /** @description The content of a card file (docs/cards.md). */
+            cards: Record<string, never>;
+            fields: components["schemas"]["LabField"][];
+            titles: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            bots: string[];
+            most_games: number;
+        };
+        /**
+         * LabFigure
+         * @description A figure with the house cards and with one's own, by the same seeds; the interval is 95%.
+         */
+        LabFigure: {
+            name: string;
+            title: components["schemas"]["Text"];
+            /** @description Whether it is a share of the games. */
+            share: boolean;
+            /** @description Whether every game has it: points, wins, length. */
+            main: boolean;
+            house: number;
+            own: number;
+            difference: number;
+            low: number;
+            high: number;
+            /** @description More than chance, corrected for all figures that were looked at. */
+            real: boolean;
+        };
+        /**
+         * LabProgress
+         * @description A step of a run.
+         */
+        LabProgress: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "playing" | "preparing" | "stopped";
+            /** @description Played so far with each set of cards. */
+            games: number;
+            of: number;
+            /** @description Figures that were looked at. */
+            looked: number;
+            figures: components["schemas"]["LabFigure"][];
+            /** @default null */
+            trouble?: components["schemas"]["Trouble"] | null;
         };
         /**
          * NewPerson
@@ -430,6 +872,69 @@ export interface components {
          */
         Link: {
             token: string;
+        };
+        /**
+         * NewPasskey
+         * @description A passkey that the caller's browser has made.
+         */
+        NewPasskey: {
+            /** @description What the browser's authenticator answered, as JSON (PublicKeyCredential.toJSON). */
+            credential: Record<string, never>;
+            /**
+             * @description To tell it from others.
+             * @default
+             */
+            name?: string;
+        };
+        /**
+         * PasskeySignIn
+         * @description A browser's answer to a sign-in.
+         */
+        PasskeySignIn: {
+            /** @description What the browser's authenticator answered, as JSON (PublicKeyCredential.toJSON). */
+            credential: Record<string, never>;
+        };
+        /**
+         * Recovery
+         * @description A recovery code.
+         */
+        Recovery: {
+            code: string;
+        };
+        /**
+         * Deletion
+         * @description The caller's own id, to make sure.
+         */
+        Deletion: {
+            person: string;
+        };
+        /**
+         * Block
+         * @description Block somebody (no table and no message together), mute them (no messages), or neither (null).
+         */
+        Block: {
+            kind: ("block" | "mute") | null;
+        };
+        /**
+         * Report
+         * @description What somebody did, for the operator.
+         */
+        Report: {
+            /** @description Who did it. */
+            person: string;
+            /** @enum {unknown} */
+            reason: "chat" | "cheating" | "leaving" | "name" | "other";
+            /** @default null */
+            table?: string | null;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * NetworkSwitch
+         * @description Whether others in the network may reach the server.
+         */
+        NetworkSwitch: {
+            open: boolean;
         };
         /**
          * NewTable
@@ -454,7 +959,7 @@ export interface components {
              * @description They take the last seats.
              * @default []
              */
-            bots?: ("adept" | "apprentice" | "master")[];
+            bots?: ("adept" | "apprentice" | "grandmaster" | "master" | "newcomer")[];
             /**
              * @description Only people with the invite may look or sit.
              * @default false
@@ -468,10 +973,30 @@ export interface components {
             /** @default false */
             shuffle_seats?: boolean;
             /**
+             * @description Bots wait a moment before they answer, so that a move can be taken back.
+             * @default false
+             */
+            breath?: boolean;
+            /**
              * @description Whether people may ask what the search thinks.
              * @default false
              */
             hints?: boolean;
+            /**
+             * @description Whether the game changes ratings: without hints and take-backs.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description Whether spectators see the chat.
+             * @default false
+             */
+            open_chat?: boolean;
+            /**
+             * @description Of the people at a hot-seat table; the rest are numbered.
+             * @default []
+             */
+            names?: string[];
             /**
              * @default live
              * @enum {unknown}
@@ -489,6 +1014,70 @@ export interface components {
              * @default null
              */
             cards?: Record<string, never> | null;
+        };
+        /**
+         * LabCards
+         * @description Cards to be checked.
+         */
+        LabCards: {
+            /** @description The content of a card file (docs/cards.md). */
+            cards: Record<string, never>;
+        };
+        /**
+         * LabRun
+         * @description Cards to be compared with the house cards.
+         */
+        LabRun: {
+            /** @description The content of a card file (docs/cards.md). */
+            cards: Record<string, never>;
+            /** @default null */
+            players?: number | null;
+            /** @default [] */
+            options?: string[];
+            /**
+             * @description Who plays in every seat.
+             * @default greedy
+             */
+            bot?: string;
+            /**
+             * @description With each set of cards.
+             * @default 2000
+             */
+            games?: number;
+            /** @default null */
+            seed?: number | null;
+        };
+        /**
+         * Wish
+         * @description The kind of game that somebody looks for.
+         */
+        Wish: {
+            /**
+             * @example mighty
+             * @example meeples
+             */
+            game: string;
+            /**
+             * @description Without it, any number.
+             * @default null
+             */
+            players?: number | null;
+            /** @default [] */
+            options?: string[];
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "live" | "slow";
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @description Whether bots may fill up the table after a while.
+             * @default true
+             */
+            bots?: boolean;
         };
         /**
          * NewLesson
@@ -512,6 +1101,35 @@ export interface components {
          */
         Archive: {
             archived: boolean;
+        };
+        /**
+         * PushTarget
+         * @description A browser's push subscription, with the language of its messages.
+         */
+        PushTarget: {
+            /** @example https://push.example/abc */
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * NewMailbox
+         * @description An e-mail address, with the language of its messages.
+         */
+        NewMailbox: {
+            /** @example ada@example.org */
+            address: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * MailLink
+         * @description What a link in an e-mail ends with.
+         */
+        MailLink: {
+            token: string;
         };
         Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         /**
@@ -565,7 +1183,7 @@ export interface components {
             /** @description From 0. */
             seat: number;
             /** @enum {unknown} */
-            level: "adept" | "apprentice" | "master";
+            level: "adept" | "apprentice" | "grandmaster" | "master" | "newcomer";
         };
         /**
          * Start
@@ -645,7 +1263,7 @@ export interface components {
             /** @description From 0. */
             seat: number;
             /** @default null */
-            level?: ("adept" | "apprentice" | "master") | null;
+            level?: ("adept" | "apprentice" | "grandmaster" | "master" | "newcomer") | null;
         };
         /**
          * Reclaim
@@ -792,6 +1410,10 @@ export interface components {
             ];
             change: components["schemas"]["MightyChangeView"] | null;
             needed: [
+                number,
+                number
+            ];
+            yields: [
                 number,
                 number
             ];
@@ -983,7 +1605,11 @@ export interface components {
         Cards: {
             [key: string]: unknown;
         };
-        Text: string | number | components["schemas"]["Phrase"] | components["schemas"]["Joined"];
+        /** @description For PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON. */
+        PasskeyOptions: {
+            [key: string]: unknown;
+        };
+        Text: string | number | components["schemas"]["Phrase"] | components["schemas"]["Joined"] | components["schemas"]["Names"];
         Phrase: {
             code: string;
             arguments: {
@@ -993,6 +1619,12 @@ export interface components {
         Joined: {
             join: string;
             parts: components["schemas"]["Text"][];
+        };
+        /** @description A name that somebody wrote, by language. */
+        Names: {
+            names: {
+                [key: string]: string;
+            };
         };
         Texts: {
             [key: string]: components["schemas"]["Text"];

@@ -15,6 +15,8 @@ export interface GameProfile<V extends AnyView = AnyView, C extends Cards = Card
   /** The scene on the front page: a backdrop, and who stands before it, with their widths in percent. */
   hero: { backdrop: string; cast: [picture: string, width: number][] };
   quickStart: { players: number; bots: BotLevel[] };
+  /** Which of the page's six hues belongs to a faction. */
+  hues: Record<string, number>;
   /** The letter of its rules' numbers, as in M11. */
   rulePrefix: string;
   load(): Promise<GameUi<V, C>>;
@@ -35,6 +37,12 @@ export interface GameUi<V extends AnyView = AnyView, C extends Cards = Cards> {
   /** What a line speaks of: names of `data-at` on the board. */
   refers(event: GameEvent): string[];
   /** Each seat's points and the picture of what they are counted in; null where the board itself shows them at the end. */
+  /** A finished turn in one sentence: what it gained. Without it every line of the log stands alone. */
+  headline?(view: V, events: GameEvent[], cards: C | null): string | null;
+  /** The event with which a turn begins in the log. */
+  turnEvent?: string;
+  /** What the signs on the board mean. */
+  legend?: Component;
   points: { of(view: V, seat: number): number; picture: string } | null;
 }
 

@@ -1,4 +1,4 @@
-// Asking the house. Whatever goes wrong comes back as a `Trouble` with the code of its sentence.
+// Asking the server. Whatever goes wrong comes back as a `Trouble` with the code of its sentence.
 import { pause } from './time';
 import type { Arguments, Cards, Command, GameFacts, Listed, Me, Opening, Schemas, State } from './types';
 
@@ -13,10 +13,11 @@ export class Trouble extends Error {
   }
 }
 
+const AWAY = [429, 502, 503, 504]; // too fast, too busy, or a proxy that has lost its worker
 const RETRIES = [300, 1000, 3000]; // ms; the same command id makes sending again harmless
 
 /** A name for a command that nobody else has. */
-function commandId(): string {
+export function commandId(): string {
   const noise = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(noise, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -28,10 +29,14 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   });
+  if (response.ok) return (await response.json()) as T; // as openapi.json promises; cut off, it is asked for again
+  throw await troubleOf(response);
+}
+
+async function troubleOf(response: Response): Promise<Trouble> {
   const found: unknown = await response.json().catch(() => null);
-  if (response.ok) return found as T; // as openapi.json promises
   const problem = found as Partial<Schemas['Problem']> | null; // a proxy may have answered in the server's place
-  throw new Trouble(
+  return new Trouble(
     response.status,
     problem?.error?.code ?? 'try-again',
     problem?.error?.arguments ?? {},
@@ -39,14 +44,33 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   );
 }
 
-/** Sent again while the house is away; what it refuses is refused. */
+/** An answer that comes line by line, each a JSON value; it is not asked for again. */
+export async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }).catch(() => {
+    throw new Trouble(0, 'try-again');
+  });
+  if (!response.ok) throw await troubleOf(response);
+  const reader = response.body!.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const parts = (rest + decoder.decode(value, { stream: !done })).split('\n');
+    rest = parts.pop()!;
+    for (const line of parts) if (line) yield JSON.parse(line) as T;
+    if (done) return;
+  }
+}
+
+/** Sent again while the server is away; what it refuses is refused. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     const wait = RETRIES[tries];
     try {
       return await once<T>(method, path, body);
     } catch (problem) {
-      const away = !(problem instanceof Trouble) || problem.status === 503 || problem.status === 429;
+      const away = !(problem instanceof Trouble) || AWAY.includes(problem.status);
       if (!away || wait === undefined) throw problem instanceof Trouble ? problem : new Trouble(0, 'try-again');
       await pause(wait);
     }
@@ -68,9 +92,19 @@ export function me(name: string): Promise<Me> {
   return mine;
 }
 
+/** Ask again who I am: I have signed in or out. */
+export function forget(): void {
+  mine = null;
+}
+
 export async function rename(name: string): Promise<Me> {
   mine = ask('PUT', '/api/me', { name });
   return mine;
+}
+
+/** Who I am, under this name from now on. */
+export async function callMe(name: string): Promise<Me> {
+  return (await known()) ? rename(name) : me(name);
 }
 
 let offered: Promise<Record<string, GameFacts>> | null = null;
@@ -81,7 +115,8 @@ export function games(): Promise<Record<string, GameFacts>> {
   asked.catch(() => (offered = null));
   return asked;
 }
-export const tables = (list: 'mine' | 'open' | 'watch'): Promise<Listed[]> => get(`/api/tables?list=${list}`);
+export const tables = (list: 'mine' | 'open' | 'watch', filters: Record<string, string> = {}): Promise<Listed[]> =>
+  get(`/api/tables?${new URLSearchParams({ list, ...filters }).toString()}`);
 
 /** What a table's card file holds, and what its cards say. */
 export async function cards<C extends Cards>(table: string, invite: string | null): Promise<C> {
@@ -98,5 +133,6 @@ export async function openTable(wanted: Opening): Promise<string> {
   return found.table;
 }
 
-export const command = (table: string, what: Command): Promise<Schemas['CommandDone']> =>
-  post(`/api/tables/${table}/commands`, { id: commandId(), ...what });
+/** The same `id` again is not carried out again. */
+export const command = (table: string, what: Command, id: string): Promise<Schemas['CommandDone']> =>
+  post(`/api/tables/${table}/commands`, { id, ...what });

@@ -13,6 +13,7 @@ export class Connection<M> {
   #tries = 0;
   #heard = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
+  #waiting: (() => void)[] = [];
 
   /** `address` is asked anew at every try: the seat that looks may have changed. */
   constructor(
@@ -39,6 +40,7 @@ export class Connection<M> {
       this.#heard = Date.now();
       this.#tries = 0;
       this.link = 'live';
+      for (const back of this.#waiting.splice(0)) back();
       this.hear(JSON.parse(message.data) as M);
     };
     socket.onclose = () => {
@@ -48,6 +50,18 @@ export class Connection<M> {
       this.#tries += 1;
       setTimeout(() => socket === this.#socket && this.open(), wait);
     };
+  }
+
+  /** Resolves once the server is heard again; at once while it is. */
+  back(): Promise<void> {
+    return this.link === 'live' ? Promise.resolve() : new Promise((back) => this.#waiting.push(back));
+  }
+
+  /** Begins again: somebody else looks now. */
+  renew(): void {
+    const before = this.#socket;
+    this.open();
+    before?.close();
   }
 
   close(): void {

@@ -11,13 +11,16 @@ export class Log {
   lines: Line[] = $state.raw([]);
   /** Every move that was told and not taken back, in notation. */
   moves: string[] = $state.raw([]);
-  chat: { name: string; text: string }[] = $state.raw([]);
+  chat: { seat: number | null; name: string; text: string; at: number }[] = $state.raw([]);
 
   /** Adds a step. While it is still being told, `events` are those told now and `whole` is false. */
   note(step: Step, events = step.events ?? [], whole = true): void {
     const { entry, version } = step;
     if (entry.kind === 'said') {
-      if (entry.text !== undefined) this.chat = [...this.chat, { name: entry.name ?? '', text: entry.text }];
+      if (entry.text !== undefined) {
+        const said = { seat: entry.seat ?? null, name: entry.name ?? '', text: entry.text, at: entry.at };
+        this.chat = [...this.chat, said];
+      }
       return;
     }
     if (entry.kind === 'undone') {

@@ -1,9 +1,13 @@
 // Sentences that are made alike in every game: seats by symbol and name, cards by the texts that came with them.
 import type { Trouble } from './api';
-import type { AnyView, Arguments, BotLevel, Cards, GameEvent, GameFacts } from './types';
+import type { AnyView, Arguments, BotLevel, Cards, Clock, GameEvent, GameFacts, Me } from './types';
 import { say, speak, words } from './words.svelte';
 
 export const SYMBOLS = ['▲', '●', '■', '◆', '★', '✚'];
+
+/** Points with a minus sign where there are fewer than none. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 const SEATS = new Set(['seat', 'owner', 'by', 'receiver']);
 
 /** `pot_size` and `pot-size` as people write it: Pot size. */
@@ -23,9 +27,14 @@ export function seatNamed(view: AnyView, seat: number): string {
   return `${SYMBOLS[seat]} ${who ? seatName(who) : ''}`;
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name written from right to left turns nothing around it: it is set apart from the sentence. */
+const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** A bot is called by its faction. */
 export function seatName(who: { name: string | null; faction: string; bot: string | null }): string {
-  return (!who.bot && who.name) || sayOr(`faction-${who.faction}`, who.faction);
+  return (!who.bot && who.name && apart(who.name)) || sayOr(`faction-${who.faction}`, who.faction);
 }
 
 /** Arguments of an event or action with its seats named. */
@@ -37,12 +46,23 @@ export function named(view: AnyView, args: Arguments): Arguments {
   return found;
 }
 
+/** Whether somebody still has to say who they are before they sit among people. */
+export const nameless = (me: Me | null): boolean => me === null || me.name === say('web-guest');
+
 /** The bot that is offered first. */
 export const middleBot = ({ bots }: GameFacts): BotLevel => bots[Math.floor(bots.length / 2)]!;
 
-/** A bot's name, with what it is like where there is a sentence for it. */
-export const botNamed = (bot: string): string =>
-  words.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : sayOr(`bot-${bot}`, bot);
+export const botNamed = (bot: string): string => sayOr(`bot-${bot}`, bot);
+
+/** A level's name and what its bot is like, in one line. */
+export const levelNamed = (level: BotLevel): string =>
+  say('web-level', { name: botNamed(level), about: say(`level-${level}`) });
+
+/** A clock as the choices of a new table name it; any other by its length. */
+export function clockNamed({ per, seconds }: Clock): string {
+  const code = `web-clock-${per}-${seconds}`;
+  return words.knows(code) ? say(code) : say(`web-clock-${per}`, { time: words.duration(seconds) });
+}
 
 export function optionsNamed(options: string[]): string {
   return options.map(optionNamed).join(', ') || say('option-none');

@@ -10,7 +10,17 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   sound: boolean;
+  /** Of sounds, from 0 to 1. */
+  volume: number;
   notify: boolean;
+  /** Cards say what they do in words, not in signs. */
+  words: boolean;
+  /** How large a board is drawn, where it would rather be looked at closely. */
+  zoom: number;
+  /** Whether the log stands beside a board that has little room. */
+  log: boolean;
+  /** Tables that were waiting here last time: their room is kept on the front page. */
+  tables: number;
 }
 
 const KEY = 'lair';
@@ -24,7 +34,18 @@ function spoken(): Language {
 }
 
 function kept(): Kept {
-  const fresh: Kept = { language: spoken(), theme: 'auto', pace: 'calm', sound: true, notify: false };
+  const fresh: Kept = {
+    language: spoken(),
+    theme: 'auto',
+    pace: 'calm',
+    sound: true,
+    volume: 0.7,
+    notify: false,
+    words: false,
+    zoom: 1,
+    log: true,
+    tables: 0,
+  };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     const known = { ...fresh, ...found };

@@ -3,6 +3,8 @@ import { settings } from './settings.svelte';
 
 export type Sound = 'place' | 'coin' | 'turn' | 'win' | 'lose' | 'ask' | 'draw' | 'end';
 
+const LOUDEST = 1.4; // at full volume, of what is written below
+
 let audio: AudioContext | null = null;
 let touched = false;
 addEventListener('pointerdown', () => (touched = true), { once: true, capture: true });
@@ -16,7 +18,7 @@ function tone(at: number, pitch: number, length: number, loud: number, shape: Os
   voice.frequency.setValueAtTime(pitch, now);
   voice.frequency.exponentialRampToValueAtTime(to, now + length);
   level.gain.setValueAtTime(0.0001, now);
-  level.gain.exponentialRampToValueAtTime(loud, now + 0.008);
+  level.gain.exponentialRampToValueAtTime(loud * LOUDEST * settings.volume, now + 0.008);
   level.gain.exponentialRampToValueAtTime(0.0001, now + length);
   voice.connect(level).connect(audio!.destination);
   voice.start(now);
@@ -35,7 +37,7 @@ const SCORE: Record<Sound, () => void> = {
 };
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !touched || document.hidden) return;
+  if (!settings.sound || settings.volume <= 0 || !touched || document.hidden) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume();

@@ -17,12 +17,19 @@ import type {
   HistoryPage,
   Info,
   Message,
+  PastStep,
   Schemas,
   State,
   Step,
 } from './types';
 
-const LOST = 3000; // ms without the step that answers a command, before the table is asked for anew
+const LATE = 2000; // ms that a move may be on its way before the page says so
+const LOST = 3000; // ms without the step that answers a command, before it is asked after
+
+/** Where everyone has resigned nobody decides any more, though the game itself would wait for somebody. */
+function ended<V extends AnyView>(view: V, info: Info): V {
+  return info.status === 'over' && !view.over ? { ...view, turn: null, actor: null } : view;
+}
 
 export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
   state: State<V> | null = $state.raw(null);
@@ -30,8 +37,15 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
   present: boolean[] = $state.raw([]);
   trouble: Trouble | null = $state.raw(null);
   /** A sentence for a while: why something did not go. */
-  notice: { code: string; args: Arguments } | null = $state.raw(null);
+  notice: { code: string; args: Arguments; rule: string | null } | null = $state.raw(null);
   sending = $state(false);
+  /** Whether what is being sent takes long. */
+  late = $state(false);
+  /** Of each seat: seconds until a bot may stand in for somebody who is not there, as of `heard`. */
+  away: (number | null)[] = $state.raw([]);
+  heard = $state(0);
+  /** Names of those who only watch; empty for those without one. */
+  watchers: string[] = $state.raw([]);
   hints: Hint[] | null = $state.raw(null);
   /** The seat that the device should be handed to before anything of it is shown (hot-seat). */
   handover: number | null = $state(null);
@@ -41,6 +55,7 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
   readonly connection: Connection<Message<V>>;
 
   #inFlight: Promise<unknown> = Promise.resolve();
+  #echoes: (() => void)[] = [];
   #awaited: { version: number; reached: () => void }[] = [];
 
   constructor(
@@ -57,10 +72,15 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
     return this.state?.info ?? null;
   }
 
-  /** Where others find it. */
-  get address(): string {
+  /** Where others find it on this server. */
+  get path(): string {
     const { private: hidden, invite } = this.info!;
-    return `${location.origin}/table/${this.id}${hidden && invite ? `?invite=${invite}` : ''}`;
+    return `/table/${this.id}${hidden && invite ? `?invite=${invite}` : ''}`;
+  }
+
+  /** Whether it ended before the game did: everyone has resigned. */
+  get endedEarly(): boolean {
+    return this.info?.status === 'over' && !this.state?.view?.over;
   }
 
   get seat(): number | null {
@@ -77,11 +97,16 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
 
   /** What I may do now. */
   get actions(): Action[] {
-    return this.sending || this.handover !== null ? [] : (this.state?.actions ?? []);
+    return this.sending || this.handover !== null || this.playback.past ? [] : (this.state?.actions ?? []);
   }
 
   get mine(): boolean {
     return (this.state?.actions.length ?? 0) > 0 && this.handover === null;
+  }
+
+  /** Whether something is asked of me now: it is my turn, and everything before it has been told. */
+  get asked(): boolean {
+    return this.mine && this.playback.told && !this.playback.past;
   }
 
   /** Resolves when nothing is on its way to the server. */
@@ -128,16 +153,47 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
     return this.#act({ do: 'undo', ...this.#position });
   }
 
-  /** Anything else: sit, start, say, resign… */
-  async command(what: Command): Promise<boolean> {
+  /** Takes a seat. Whoever was nobody until now has a name before; the stream began without it and begins again. */
+  async sit(seat: number, name: string): Promise<boolean> {
     try {
-      const { version } = await api.command(this.id, what);
-      await this.#reached(version);
-      return true;
+      await api.me(name);
     } catch (problem) {
       this.#refused(problem as Trouble);
       return false;
     }
+    this.connection.renew();
+    return this.command({ do: 'sit', seat, invite: this.invite ?? undefined });
+  }
+
+  /** Anything else: start, say, resign… */
+  async command(what: Command): Promise<boolean> {
+    const id = api.commandId();
+    for (;;) {
+      try {
+        const { version } = await api.command(this.id, what, id);
+        await this.#reached(version);
+        return true;
+      } catch (problem) {
+        if ((problem as Trouble).status !== 0 || this.connection.closed) {
+          this.#refused(problem as Trouble);
+          return false;
+        }
+        await pause(LATE); // nothing is lost: it goes again as soon as the server is back
+        await this.connection.back();
+      }
+    }
+  }
+
+  /** Shows the table as it was after this step; null shows it as it is. */
+  async lookAt(version: number | null, event: GameEvent | null = null): Promise<void> {
+    const view = version === null ? null : await this.#viewAt(version).catch(() => null);
+    this.playback.look(view, event);
+  }
+
+  async #viewAt(version: number): Promise<V | null> {
+    const query = this.#query({ views: 'true', after: String(version - 1), most: '1' });
+    const page: HistoryPage<PastStep<V>> = await api.get(`/api/tables/${this.id}/history${query}`);
+    return page.steps[0]?.view ?? null;
   }
 
   async hint(): Promise<void> {
@@ -156,8 +212,8 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
     this.handover = null;
   }
 
-  complain(code: string, args: Arguments = {}): void {
-    this.notice = { code, args };
+  complain(code: string, args: Arguments = {}, rule: string | null = null): void {
+    this.notice = { code, args, rule };
   }
 
   get #position(): { version: number; seat: number | null } {
@@ -167,11 +223,16 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
   /** A move in the game, which the table waits for. */
   async #act(what: Command): Promise<boolean> {
     this.playback.hurry();
+    this.playback.look(null);
     this.sending = true;
+    const late = setTimeout(() => (this.late = true), LATE);
     this.hints = null;
     this.notice = null;
     const sent = this.command(what);
-    this.#inFlight = sent.finally(() => (this.sending = false));
+    this.#inFlight = sent.finally(() => {
+      clearTimeout(late);
+      this.sending = this.late = false;
+    });
     await this.#inFlight;
     return sent;
   }
@@ -181,7 +242,16 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
     if (this.state!.version >= version) return;
     const came = new Promise<void>((reached) => this.#awaited.push({ version, reached }));
     await Promise.race([came, pause(LOST)]);
+    // Steps that are only slow are told one by one; the whole state would show the end of a fight at once.
+    if (this.state!.version < version) await Promise.race([came, this.#echo(), pause(LOST)]);
     if (this.state!.version < version) await this.#refresh();
+  }
+
+  /** Resolves when everything that the server had sent on the stream is here. */
+  #echo(): Promise<void> {
+    if (this.connection.link !== 'live') return Promise.resolve();
+    this.connection.send({ say: 'beat' });
+    return new Promise((heard) => this.#echoes.push(heard));
   }
 
   #refused(problem: Trouble): void {
@@ -218,12 +288,21 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
 
   #hear(message: Message<V>): void {
     if (message.say === 'state') this.#whole(message);
-    else if (message.say === 'presence') this.present = message.present;
+    else if (message.say === 'presence') this.#see(message);
+    else if (message.say === 'beat') for (const heard of this.#echoes.splice(0)) heard();
     else if (message.say === 'step') {
       const expected = (this.state?.version ?? 0) + 1;
       if (message.version === expected) this.#take(message);
       else if (message.version > expected) this.connection.send({ say: 'resync' });
     }
+  }
+
+  /** Who is there. */
+  #see({ present, away, watchers }: Schemas['Presence']): void {
+    this.present = present;
+    this.away = away;
+    this.watchers = watchers;
+    this.heard = performance.now();
   }
 
   /** All at once; what was still being told is told by it. */
@@ -232,26 +311,28 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
     if (before && state.version < before.version) return;
     const missed = before !== null && state.version > before.version && before.view !== null;
     const same = before?.version === state.version && before.seat === state.seat;
-    this.#know(state);
+    this.#know({ ...state, view: state.view && ended(state.view, state.info) });
     this.present = state.present ?? this.present;
-    if (!same || this.playback.told) this.playback.show(state.view);
+    if (!same || this.playback.told) this.playback.show(this.state!.view);
     if (missed) void this.log.load(this.#history()).catch(() => null);
     this.#follow();
   }
 
   #take(step: Step<V>): void {
     const before = this.state!;
+    const info = step.info ?? before.info;
+    const told: Step<V> = step.view ? { ...step, view: ended(step.view, info) } : step;
     this.#know({
       ...before,
       version: step.version,
       events: step.events ?? [],
-      view: step.view === undefined ? before.view : step.view,
+      view: told.view === undefined ? before.view : told.view,
       actions: step.actions ?? before.actions,
       undo: step.undo ?? before.undo,
-      info: step.info ?? before.info,
+      info,
     });
     if (step.entry.kind !== 'said') this.hints = null;
-    this.playback.add(step);
+    this.playback.add(told);
     this.#follow();
     if (this.info!.next && !before.info.next) this.complain('web-rematch-open');
   }

@@ -36,6 +36,12 @@ function bundleOf(language: Language, resources: FluentResource[]): FluentBundle
   return bundle;
 }
 
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
 class Words {
   language: Language = $state('en');
   #bundle: FluentBundle | null = $state.raw(null);
@@ -102,6 +108,35 @@ class Words {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
   }
 
+  day(seconds: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(seconds * 1000);
+  }
+
+  /** Hours and minutes of a moment. */
+  time(seconds: number): string {
+    return new Intl.DateTimeFormat(this.language, { timeStyle: 'short' }).format(seconds * 1000);
+  }
+
+  /** How long ago, in the largest unit that fits. */
+  ago(seconds: number): string {
+    const passed = Date.now() / 1000 - seconds;
+    const style = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    for (const [unit, length] of UNITS) if (passed >= length) return style.format(-Math.floor(passed / length), unit);
+    return style.format(0, 'second');
+  }
+
+  /** Minutes and seconds, as a clock shows them; hours and days where it is long. */
+  duration(seconds: number): string {
+    if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+    const unit = seconds < 2 * 86_400 ? 'hour' : 'day';
+    const many = Math.ceil(seconds / (unit === 'hour' ? 3600 : 86_400));
+    return new Intl.NumberFormat(this.language, { style: 'unit', unit, unitDisplay: 'long' }).format(many);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }).format(value);
+  }
+
   percent(share: number): string {
     return new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   }
@@ -117,6 +152,7 @@ export const say = (code: string, args: FluentArguments = {}): string => words.s
 /** A text of codes. `overrides` replace arguments of the same name, wherever in the text they stand. */
 export function speak(text: Text, overrides: FluentArguments = {}): string {
   if (typeof text !== 'object') return String(text);
+  if ('names' in text) return text.names[words.language] ?? text.names.en ?? Object.values(text.names)[0] ?? '';
   if ('join' in text) {
     const spoken = text.parts.map((part) => speak(part, overrides));
     return spoken.reduce((before, after) => say(text.join, { before, after }));

@@ -40,7 +40,7 @@ export function choiceOf(city: City): Choice | null {
     about: view.overflow
       ? {
           picture: `monster-${view.overflow}`,
-          name: cardNamed('monster', view.overflow),
+          name: cardNamed(city.cards, 'monster', view.overflow),
           text: cardText(city.cards, `monster-${view.overflow}`),
         }
       : null,
@@ -60,7 +60,7 @@ function option(city: City, action: Action): Option {
       return {
         action,
         picture: null,
-        name: cardNamed('quest', key),
+        name: cardNamed(cards, 'quest', key),
         text:
           view.waiting === 'effect'
             ? cardText(cards, `quest-${key}`)
@@ -93,7 +93,7 @@ function option(city: City, action: Action): Option {
       return {
         action,
         picture: `${whatAt(place)}-${place.card ?? ''}`,
-        name: cardAt(view, place.place),
+        name: cardAt(view, cards, place.place),
         text: textAt(view, cards, place.place),
       };
     }

@@ -34,6 +34,11 @@ export class City {
     return this.view.seat !== null;
   }
 
+  /** Whether somebody else's turn is still being shown. */
+  get behind(): boolean {
+    return this.table.state?.view !== this.view && this.view.actor !== null && this.view.actor !== this.me;
+  }
+
   pieces(zone: string): Piece[] {
     return piecesAt(this.#pieces, zone);
   }

@@ -18,10 +18,10 @@ export const whatAt = (place: PlaceView): (typeof CARDS)[PlaceView['kind']] => C
 export const placeIn = (view: MeeplesView, place: string): PlaceView => view.places.find((one) => one.place === place)!;
 
 /** What lies there by name; an empty slot by its own. */
-export function cardAt(view: MeeplesView, name: string): string {
+export function cardAt(view: MeeplesView, cards: CityCards | null, name: string): string {
   if (name === CAPITOL) return say('city-capitol');
   const place = placeIn(view, name);
-  if (place.card !== null) return cardNamed(whatAt(place), place.card);
+  if (place.card !== null) return cardNamed(cards, whatAt(place), place.card);
   return place.slot === null ? say('city-empty') : slotNamed(place);
 }
 
@@ -40,12 +40,12 @@ export function textAt(view: MeeplesView, cards: CityCards, name: string, also =
 }
 
 /** A name that stays true when another Monster or Room lies there: for the log. What is built stays (P17). */
-export function placeNamed(view: MeeplesView, name: string): string {
-  if (name === CAPITOL) return cardAt(view, name);
+export function placeNamed(view: MeeplesView, cards: CityCards | null, name: string): string {
+  if (name === CAPITOL) return cardAt(view, cards, name);
   const place = placeIn(view, name);
   const district = say(`meeples-district-${place.district}`);
   if (place.kind === 'monster') return `${district} ${place.number}`;
-  return place.kind === 'tower' ? say('web-meeples-tower', { district }) : cardAt(view, name);
+  return place.kind === 'tower' ? say('web-meeples-tower', { district }) : cardAt(view, cards, name);
 }
 
 /** What `done` ends: after it a construction has to be built (P17), or the next phase comes. */

@@ -16,6 +16,7 @@ export const profile: GameProfile<MeeplesView, CityCards> = {
     ],
   },
   quickStart: { players: 2, bots: ['adept'] },
+  hues: { red: 5, blue: 2, green: 0, violet: 3 },
   rulePrefix: 'P',
   load: async () => (await import('./game')).game,
 };

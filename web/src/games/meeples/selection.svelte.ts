@@ -30,7 +30,7 @@ export class Selection {
 
   /** Also while something is being sent, so that nothing flickers. */
   get actions(): Action[] {
-    return this.table.handover === null ? (this.table.state?.actions ?? []) : [];
+    return this.table.handover === null && !this.table.playback.past ? (this.table.state?.actions ?? []) : [];
   }
 
   find({ code, ...wanted }: Wanted): Action | undefined {
@@ -166,7 +166,7 @@ export class Selection {
     if (target === null) return [{ code: 'go', place }];
     if (this.offers({ code: 'done' })) return [{ code: 'done' }, { code: 'go', place }];
     if (total(placeIn(this.now, target).assigned) === 0) return [UNDO, { code: 'go', place }];
-    this.table.complain('error-not-enough-yet');
+    this.table.complain('error-not-enough-yet', {}, this.now.combat ? 'P24' : 'P22');
     return [];
   }
 

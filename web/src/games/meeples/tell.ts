@@ -1,21 +1,21 @@
 // How a step is told: its many events folded into a few beats that can be followed. What a beat shows between two views
-// is only as true as it needs to be; the house's own view always comes last.
+// is only as true as it needs to be; the server's own view always comes last.
 import type { Beat, Teller } from '../../lib/playback.svelte';
 import type { GameEvent } from '../../lib/types';
 import { CAPITOL, total, whereabouts, type Meeple, type Meeples, type SeatView, type MeeplesView } from './types';
 
 const ART = '/art/meeples.svg#';
-const MOST = 4000; // ms that a turn of others may take in all
+const MOST = 6500; // ms that a turn of others may take in all
 const MOST_OWN = 2600; // and the end of one's own
 
 /** What begins a beat, and how long it stands. Everything else belongs to the beat before it. */
 const STANDS: Record<string, number> = {
-  assigned: 260,
+  assigned: 380,
   built: 600,
   trained: 500,
   ability: 450,
-  activated: 420,
-  defeated: 600,
+  activated: 650,
+  defeated: 850,
   'council-fought': 700,
   'room-done': 550,
   'quest-done': 600,
@@ -137,7 +137,7 @@ function allowed(beats: Beat<MeeplesView>[], view: MeeplesView, most: number): B
   return beats.map((beat) => ({ ...beat, ms: beat.ms * scale }));
 }
 
-export const tell: Teller<MeeplesView> = (was, step) => {
+export const tell: Teller<MeeplesView> = (was, step, again = false) => {
   const { view } = step;
   const events = step.events ?? [];
   const own = was.seat !== null && step.entry.seat === was.seat;
@@ -167,7 +167,7 @@ export const tell: Teller<MeeplesView> = (was, step) => {
     });
   }
   if (refill >= 0) beats.push(...refilled(view, events.slice(refill)));
-  return allowed(beats, was, own ? MOST_OWN : MOST);
+  return again ? beats : allowed(beats, was, own ? MOST_OWN : MOST);
 };
 
 function refilled(view: MeeplesView, events: GameEvent[]): Beat<MeeplesView>[] {

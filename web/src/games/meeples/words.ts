@@ -2,6 +2,7 @@
 import { cardText, named } from '../../lib/phrases';
 import type { AnyView, Arguments, Text } from '../../lib/types';
 import { say, speak, words } from '../../lib/words.svelte';
+import { BROKEN } from './hyphens';
 import { inOrder } from './types';
 import type {
   CityCards,
@@ -26,7 +27,10 @@ const TABLES = {
   token: ['token'],
 } as const;
 
-export function cardNamed(what: What, key: string): string {
+/** A card's name: its owner's, or the house's; the key of a card that has neither. */
+export function cardNamed(cards: CityCards | null, what: What, key: string): string {
+  const own = cards?.texts[`${what}-${key}.name`];
+  if (own !== undefined) return speak(own);
   for (const table of TABLES[what]) {
     const code = `meeples-${table}-${key}`;
     if (words.knows(code)) return say(code);
@@ -34,13 +38,29 @@ export function cardNamed(what: What, key: string): string {
   return key;
 }
 
+const SOFT = '\u00ad';
+const broken = new Map<string, Map<string, string>>();
+
+/** Long words of a language, each with soft hyphens. */
+function breaksIn(language: string): Map<string, string> {
+  if (!broken.has(language)) {
+    const words = (BROKEN[language] ?? '').split(' ');
+    broken.set(language, new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT)])));
+  }
+  return broken.get(language)!;
+}
+
+/** A name with soft hyphens, for where there is little room: browsers do not know where every language breaks words. */
+export const soft = (name: string): string =>
+  name.replace(/\p{L}{8,}/gu, (word) => breaksIn(words.language).get(word) ?? word);
+
 export const kindNamed = (kind: string): string => say(`meeples-kind-${kind}`);
 
 /** An event's arguments as a sentence says them. */
-export function argumentsNamed(view: AnyView, args: Arguments): Arguments {
+export function argumentsNamed(view: AnyView, args: Arguments, cards: CityCards | null): Arguments {
   const found = named(view, args);
   for (const [name, value] of Object.entries(args)) {
-    if (name in TABLES) found[name] = cardNamed(name as What, String(value));
+    if (name in TABLES) found[name] = cardNamed(cards, name as What, String(value));
     else if (name === 'kind') found[name] = kindNamed(String(value));
     else if (name === 'source') found[name] = say(`city-source-${value}`);
   }

@@ -16,6 +16,7 @@ export const profile: GameProfile<MightyView, MightyCards> = {
     ],
   },
   quickStart: { players: 4, bots: ['adept', 'adept', 'adept'] },
+  hues: { trolls: 0, undead: 1, sea: 2, demons: 3, insects: 4, dragons: 5 },
   rulePrefix: 'M',
   load: async () => (await import('./game')).game,
 };

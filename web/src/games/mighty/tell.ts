@@ -124,15 +124,15 @@ export function fold(view: MightyView, event: GameEvent, after: MightyView): voi
       goHome(view, after);
       break;
     case 'laid':
-      view.guards[place] = { ...after.guards[place]!, ...UNTOUCHED, needed: after.guards[place]!.strength };
+      view.guards[place] = { ...after.guards[place]!, ...UNTOUCHED, ...plain(after.guards[place]!) };
       view.stack -= 1;
       view.stack_level = after.stack_level;
       break;
     case 'tile-turned':
       view.tile = number(event, 'tile');
       view.guards = view.guards.map((there, at) => {
-        const { change, needed } = after.guards[at]!;
-        return { ...there, change, needed };
+        const { change, needed, yields } = after.guards[at]!;
+        return { ...there, change, needed, yields };
       });
       break;
     case 'round-began':
@@ -152,6 +152,12 @@ const UNTOUCHED: Pick<GuardView, 'change' | 'monsters' | 'beside'> = {
   monsters: [null, null],
   beside: 0,
 };
+
+/** What a guard has where no tile changes it. */
+const plain = ({ strength, loot }: GuardView): Pick<GuardView, 'needed' | 'yields'> => ({
+  needed: strength,
+  yields: loot,
+});
 
 function put(view: MightyView, event: GameEvent, monster: MonsterView | null): void {
   const guard = view.guards[number(event, 'guard') - 1]!;
@@ -183,7 +189,7 @@ function goHome(view: MightyView, after: MightyView): void {
     level: guard.level,
     strength: guard.strength,
     loot: guard.loot,
-    needed: guard.strength,
+    ...plain(guard),
     ...UNTOUCHED,
     coming: true,
   }));

@@ -4,7 +4,7 @@ import { cardText, eventSentence, named, seatNamed, seatName } from '../../lib/p
 import type { Action, GameEvent } from '../../lib/types';
 import { say, words } from '../../lib/words.svelte';
 import { worthTelling } from './tell';
-import { SIDES, type MightyCards, type MightyView, type Side } from './types';
+import { SIDES, type GuardView, type MightyCards, type MightyView, type Side } from './types';
 
 /** Whose turn it is and what is asked, in one sentence. */
 export function asks(view: MightyView): string {
@@ -15,6 +15,8 @@ export function asks(view: MightyView): string {
 
 export function sentence(view: MightyView, event: GameEvent, cards: MightyCards | null): string | null {
   if (!worthTelling(event)) return null;
+  const name = event.code === 'turned' ? cardText(cards, `guard-${event.arguments.card}.name`) : '';
+  if (name) return say('event-turned-named', { ...event.arguments, name });
   if (event.code !== 'tile-turned') return eventSentence(view, event);
   return say('event-tile-turned', {
     text: say('tile-heading', { text: tileText(cards, Number(event.arguments.tile)) }),
@@ -80,9 +82,30 @@ export function spaceText(view: MightyView, place: number, side: Side): string {
   });
 }
 
-/** What playing there would do. */
+/** What playing there would do, and how strong the monsters there are together then. */
 export function deedText(view: MightyView, action: Action): string {
-  return say(`web-mighty-deed-${action.arguments.own ? 'replace-own' : action.code}`, named(view, action.arguments));
+  const deed = say(
+    `web-mighty-deed-${action.arguments.own ? 'replace-own' : action.code}`,
+    named(view, action.arguments),
+  );
+  return `${deed} ${say('web-mighty-deed-sum', { sum: sumAfter(view, action) })}`;
+}
+
+/** The strength beside the guard of an action once it is done. */
+export function sumAfter(view: MightyView, { arguments: said }: Action): number {
+  return view.guards[Number(said.guard) - 1]!.beside + Number(said.strength) - Number(said.there ?? 0);
+}
+
+/** What the row of cells below a guard shows. */
+export function sumText(guard: GuardView): Explanation {
+  const [least, greatest] = guard.needed;
+  const args = { sum: guard.beside, least, greatest };
+  const ruled = guard.change?.strength ? `\n${say('web-mighty-gauge-ruled')}` : '';
+  return {
+    title: say('web-mighty-guard-sum', args),
+    text: say(guard.front ? 'web-mighty-gauge-front' : 'web-mighty-gauge', { ...args, ...guard.front }) + ruled,
+    rule: 'M16',
+  };
 }
 
 const counted = (known: number[], unknown: number): string => {
