@@ -1,6 +1,7 @@
 """Whether the house cards of Meeples & Monsters are good: bots play, docs/balance.md says what they show.
 
-python -m bench.balance [--games 20000] [--seed 1]
+python -m bench.balance [--games 20000] [--seed 1] [--bot network]: greedy bots play, or the game's network does, and
+docs/balance-network.md says what that shows.
 """
 
 import argparse
@@ -11,22 +12,33 @@ from lair.games.decks import load
 from lair.games.meeples.report import REPORT as OWN
 from lair.games.meeples.report import VP_SOURCES, card_named, cards_used, criteria
 from lair.games.meeples.rules import RULES
+from lair.laboratory.styles import wins_by_style
+from lair.laboratory.summary import Accumulator, Summary
 from lair.simulation.simulate import Plan, simulate
-from lair.simulation.styles import wins_by_style
-from lair.simulation.summary import Accumulator, Summary
 from lair.terminal.simulation_report import criterion_detail
 from lair.words import Words
 
 GAMES = 20_000
-REPORT = Path(__file__).parent.parent / "docs" / "balance.md"
+DOCS = Path(__file__).parent.parent / "docs"
+REPORTS = {"greedy": DOCS / "balance.md", "network": DOCS / "balance-network.md"}
+PLAYS = {
+    "greedy": """A greedy bot plans each turn as a whole, including its
+Quests. It values meeples, Training and building by the turns still to come. It does not consider what the others may
+do. Styles of play are the same bot with other weights: one fights early, one builds and recruits, one follows its
+Quests. A Unit with nothing better to do goes to any Location that takes it. So a Location that gives only a combat
+bonus (the Branch & Root Inn) is also activated when the bonus is of no use.""",
+    "network": """A network bot plays what its network thinks best
+at once ([training.md](training.md)). Styles of play are the greedy bot with other weights: one fights early, one builds
+and recruits, one follows its Quests.""",
+}
 SETTINGS = [(players, options) for options in ((), ("towers",)) for players in (2, 3, 4)]
 WORDS = Words("en")
 Won = dict[str, float]  # by style, times its fair share
 
 
-def played(deck: Deck, players: int, options: tuple[str, ...], games: int, seed: int) -> tuple[Summary, Won]:
+def played(deck: Deck, players: int, options: tuple[str, ...], games: int, seed: int, bot: str) -> tuple[Summary, Won]:
     """The results of ``games`` games, and what each style of play wins in as many others."""
-    plan = Plan(RULES, deck, players, options, ("greedy",) * players, seed)
+    plan = Plan(RULES, deck, players, options, (bot,) * players, seed)
     running = Accumulator(plan)
     for batch in simulate(plan, games):
         running.add(batch)
@@ -73,7 +85,7 @@ def verdicts(summaries: list[Summary], won: list[Won], deck: Deck) -> str:
         rows.append([label, *("met" if found[place][1] else "**missed**" for found in judged)])
         for s, found in zip(summaries, judged, strict=True):
             if not found[place][1]:
-                missed.append(f"- {label}, {heading(s)} players: {criterion_detail(WORDS, OWN, found[place][2])}")
+                missed.append(f"- {label}, {heading(s)} players: {criterion_detail(WORDS, OWN, deck, found[place][2])}")
     found_missing = "\nMissed, and by what:\n\n" + "\n".join(missed) + "\n" if missed else ""
     return table(["players", *map(heading, summaries)], rows) + found_missing
 
@@ -83,14 +95,14 @@ def cards(summaries: list[Summary], deck: Deck, kind: str) -> str:
     found = [{card: (part, whole) for card, part, whole in cards_used(s, deck)[kind]} for s in summaries]
     rows = []
     for card in max(found, key=len):
-        rows.append([card_named(WORDS, card), *(share(*used.get(card, (0, 0))) for used in found)])
+        rows.append([card_named(WORDS, deck, card), *(share(*used.get(card, (0, 0))) for used in found)])
     return table(["players", *map(heading, summaries)], rows)
 
 
 def council(summaries: list[Summary], deck: Deck) -> str:
     rulers = [f"{kind}-{card['key']}" for kind in ("overlord", "henchman") for card in deck.content[kind]]
     rows = [
-        [card_named(WORDS, ruler), *(f"{s.tally['fought'][place] / s.games:.2f}" for s in summaries)]
+        [card_named(WORDS, deck, ruler), *(f"{s.tally['fought'][place] / s.games:.2f}" for s in summaries)]
         for place, ruler in enumerate(rulers)
     ]
     return table(["players", *map(heading, summaries)], rows)
@@ -114,7 +126,7 @@ def locations(summaries: list[Summary], deck: Deck) -> str:
         for s in summaries:
             _, games, standing = cards_used(s, deck)["locations"][place]
             shown.append(f"{s.tally['activated'][place] / s.games:.2f} ({share(games, standing)})")
-        rows.append([card_named(WORDS, card), *shown])
+        rows.append([card_named(WORDS, deck, card), *shown])
     return table(["players", *map(heading, summaries)], rows)
 
 
@@ -124,18 +136,14 @@ def styles(summaries: list[Summary], won: list[Won]) -> str:
     return table(["players", *map(heading, summaries)], rows)
 
 
-def report(summaries: list[Summary], won: list[Won], deck: Deck, command: str) -> str:
+def report(summaries: list[Summary], won: list[Won], deck: Deck, bot: str, command: str) -> str:
     towers = [s for s in summaries if s.options]
     return f"""# Balance of the house cards: Meeples & Monsters
 
-{summaries[0].games:,} games each with 2, 3 and 4 greedy bots, without and with The Four Towers, seed
+{summaries[0].games:,} games each with 2, 3 and 4 {bot} bots, without and with The Four Towers, seed
 {summaries[0].seed}, cards `{deck.digest}`. Written by `{command}`.
 
-The cards are this project's house cards, not the publisher's. A greedy bot plans each turn as a whole, including its
-Quests. It values meeples, Training and building by the turns still to come. It does not consider what the others may
-do. Styles of play are the same bot with other weights: one fights early, one builds and recruits, one follows its
-Quests. A Unit with nothing better to do goes to any Location that takes it. So a Location that gives only a combat
-bonus (the Branch & Root Inn) is also activated when the bonus is of no use.
+The cards are this project's house cards, not the publisher's. {PLAYS[bot]}
 
 ## Criteria
 
@@ -176,12 +184,14 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=GAMES)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--bot", choices=REPORTS, default="greedy")
     chosen = asked.parse_args()
     deck = load("meeples")
-    found = [played(deck, players, options, chosen.games, chosen.seed) for players, options in SETTINGS]
+    found = [played(deck, players, options, chosen.games, chosen.seed, chosen.bot) for players, options in SETTINGS]
     summaries, won = [summary for summary, _ in found], [by_style for _, by_style in found]
     command = f"python -m bench.balance --games {chosen.games} --seed {chosen.seed}"
-    REPORT.write_text(report(summaries, won, deck, command), encoding="utf-8")
+    command += "" if chosen.bot == "greedy" else f" --bot {chosen.bot}"
+    REPORTS[chosen.bot].write_text(report(summaries, won, deck, chosen.bot, command), encoding="utf-8")
     print(verdicts(summaries, won, deck))
 
 

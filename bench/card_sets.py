@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from lair.games.meeples.cards import A_LEVEL, HERO_CARDS, HEROES, PRESTIGE, QUEST_KINDS
+from lair.games.meeples.cards import HERO_CARDS, HEROES, PRESTIGE, QUEST_KINDS
 from lair.games.meeples.cards.vocabulary import (
     DISTRICTS,
     EFFECTS,
@@ -214,7 +214,8 @@ def meeples(seed: int) -> Content:
         | ({"extra_vp": dice.number(0, MOST_VP), "per_level": dice.number(0, MOST)} if dice.likely(0.5) else {})
         for kind in PRESTIGE
     ]
-    levels = [level for level, many in A_LEVEL.items() for _ in range(many)]
+    levels = [1] * 12 + [2] * 12 + [3] * 8  # enough of each; the rest are of any level
+    levels += [dice.randint(1, 3) for _ in range(c.MONSTERS - len(levels))]
     content["monster"] = [keyed("monster", n) | a_monster(dice, level) for n, level in enumerate(levels)]
     content["arrives"] = [dice.randint(1, 4) for _ in range(c.ARRIVES)]
     for what, many in (("overlord", c.COUNCIL - 1), ("henchman", 1)):

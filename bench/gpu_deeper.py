@@ -16,11 +16,12 @@ import numpy as np
 from bench.deeper import Job, Thought, position
 from bench.matches import REPORT_SECONDS, Outcome
 from bench.positions import compare, lines, outcome, parsed, parser_of
+from lair.compiling.cuda import cuda
 from lair.engine.calls import compiled_verbs
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Row
 from lair.engine.knowledge import Knowledge
-from lair.simulation.gpu import cuda, decide_on_gpu, search_on_gpu
+from lair.simulation.gpu import decide_on_gpu, search_on_gpu
 from lair.simulation.search_batch import SearchBatch, set_up
 
 GAMES_AT_ONCE = 40_000  # played on side by side

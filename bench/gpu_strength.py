@@ -11,11 +11,12 @@ import numpy as np
 
 from bench.matches import PLAYERS, REPORT_SECONDS, summary
 from bench.positions import outcome
+from lair.compiling.cuda import cuda
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Row, Rules
 from lair.games import GAMES, rules_of
 from lair.games.decks import load
-from lair.simulation.gpu import cuda, search_on_gpu
+from lair.simulation.gpu import search_on_gpu
 from lair.simulation.search_batch import SearchBatch, play_through, set_up
 
 NODES_PER_SIMULATION = 1.2  # of a move, so that what is kept from the last one fits too

@@ -192,10 +192,18 @@ class Generator:
     starved: int = 0  # moves that were due when no table was free
     refused: int = 0
     under_way: set["asyncio.Task[None]"] = field(default_factory=set)
+    ears: list[Ear] = field(default_factory=list)
 
     async def set_up(self) -> None:
         """Tables with people, a socket for each seat; the people of a table are spread over the workers."""
+        await self.open_tables()
+        await self.connect()
+
+    async def open_tables(self) -> None:
         await in_turns(range(self.plan.tables), 32, self._open)
+
+    async def connect(self) -> None:
+        """A socket for each seat, and wait until all of them have the state of their table."""
         await in_turns(self.tables, 32, self._connect)
         while any(table.connected < self.plan.sockets for table in self.tables):
             await asyncio.sleep(0.05)
@@ -221,7 +229,13 @@ class Generator:
             seat = Watched(table, number % PLAYERS, self)
             path = f"/api/tables/{table.id}/live"
             ear = partial(Ear, seat, path, cookie, worker.host)
-            await loop.create_connection(ear, "127.0.0.1", worker.running.port)
+            _, connected = await loop.create_connection(ear, "127.0.0.1", worker.running.port)
+            self.ears.append(connected)
+
+    def hang_up(self) -> None:
+        """Close every socket."""
+        for ear in self.ears:
+            ear.transport.abort()
 
     async def drive(self, seconds: float) -> None:
         """Moves at random moments (a Poisson process), each at a table where none is under way."""

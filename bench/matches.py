@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots import LEARNED, BotSpec
+from lair.bots import GRANDMASTER, BotSpec
 from lair.bots.network import network_for
 from lair.bots.network_search import PUCT_PARAMS
 from lair.bots.player import Player
@@ -100,7 +100,7 @@ class IsMcts:
 
 
 class SearchVariant:
-    """A search on one core with some parameters changed; of the bot `learned`, with the game's network."""
+    """A search on one core with some parameters changed; of a grandmaster, with the game's network."""
 
     def __init__(self, spec: BotSpec, seed: int, params: dict[str, float]) -> None:
         self.spec, self.seed, self.params = spec, seed, params
@@ -111,7 +111,7 @@ class SearchVariant:
         if len(knowledge.actions) == 1:
             return int(knowledge.actions[0])
         if self.search is None:
-            network = network_for(knowledge.rules, knowledge.deck) if self.spec.bot == LEARNED else None
+            network = network_for(knowledge.rules, knowledge.deck) if self.spec.bot == GRANDMASTER else None
             self.search = TreeSearch(knowledge.rules, self.seed, cores=1, network=network, **self.params)  # type: ignore[arg-type]
         return self.search.search(knowledge, self.spec.simulations, self.spec.seconds).best
 

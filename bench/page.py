@@ -4,7 +4,6 @@ First contentful paint and the time until a table can be played at, from a brows
 travels for that. The median of a few visits, each with an empty cache.
 """
 
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.support.browser import launch
 from tests.support.house import GENEROUS, Running, sqlite
 
 VISITS = 5
@@ -44,7 +44,7 @@ def measure() -> dict[str, dict[str, float]]:
     """Medians over the visits, for each game."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = Running(Path(folder), sqlite(Path(folder)), **GENEROUS).start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = launch(playwright)
         try:
             seen = {game: [visit(browser, house.url, game) for _ in range(VISITS)] for game in ("mighty", "meeples")}
         finally:

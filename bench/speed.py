@@ -275,9 +275,10 @@ def report(
 
 def main() -> None:
     """Measure, print, write."""
+    visits = page.measure()  # first, since it needs a browser that may be missing
     steps, thoughts = batched.measure(ROUNDS, SECONDS), thinking.measure(ROUNDS, SECONDS)
     houses = bench.load.results(bench.load.Plan())
-    text = report(measure(), scaling(), steps, thoughts, houses, page.measure(), starts())
+    text = report(measure(), scaling(), steps, thoughts, houses, visits, starts())
     print(text)
     REPORT.write_text(text, encoding="utf-8")
 

@@ -3,9 +3,9 @@
 python -m bench.strength MATCH [--deals N] [--seconds S] [--jobs J] reports progress now and then; docs/bot-
 experiments.md keeps what it printed. The matches: ``random`` (greedy among random bots), ``greedy`` (master among
 greedy bots), ``ismcts`` (master among OpenSpiel's own Python IS-MCTS bots with the same time per move, through
-`lair.envs`), ``time`` (a master among others that have a tenth of its time per move), ``adept`` and ``master`` (a
-level among bots of the level below), ``network`` (the network alone among masters) and ``learned`` (the search with
-the network among masters of the same time per move).
+`lair.envs`), ``time`` (a master among others that have a tenth of its time per move), ``apprentice``, ``adept`` and
+``master`` (a level among bots of the level below), ``network`` (the network alone among masters) and ``grandmaster``
+(the search with the network among masters of the same time per move).
 """
 
 import argparse
@@ -19,10 +19,11 @@ MATCHES = {
     "greedy": ("master{less}", "greedy"),
     "ismcts": ("master{less}", "ismcts{less}"),
     "time": ("master{more}", "master{less}"),
+    "apprentice": ("apprentice", "newcomer"),
     "adept": ("adept", "apprentice"),
     "master": ("master{less}", "adept"),
     "network": ("network", "master{less}"),
-    "learned": ("learned{less}", "master{less}"),
+    "grandmaster": ("grandmaster{less}", "master{less}"),
 }
 
 

@@ -54,7 +54,7 @@ def play_turn(job: Job, beginning: Knowledge, bot: str) -> tuple[Row, tuple[int,
 @compiled
 def to_the_end(cards: Row, states: Row, imagined: Row, actions: Row, scratches: Row, bots: Row, seed: int) -> None:
     """Play on to the end of the game."""
-    play_one(cards[0], states[0], imagined, actions, scratches[0], bots, seed, None)
+    play_one(cards[0], states[0], imagined, actions, scratches[0], bots, None, seed, None)
 
 
 def worth(job: Job, beginning: Knowledge, after: Row) -> Outcome:

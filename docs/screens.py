@@ -4,7 +4,6 @@ Each picture is a function below with its name; `make pictures` makes them all. 
 tables look the same every time.
 """
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.support.browser import PHONE, WIDE, Visitor
+from tests.support.browser import PHONE, WIDE, Visitor, launch
 from tests.support.house import GENEROUS, Running, sqlite
 
 ROOT = Path(__file__).parent.parent
@@ -127,6 +126,18 @@ def review(come: Come) -> None:
     shot(who, "review")
 
 
+def lab(come: Come) -> None:
+    """A run that has found something."""
+    who = come()
+    who.goes("/lab/mighty")
+    who.page.get_by_label("Gold at the start").fill("12")
+    who.page.get_by_text("One change").wait_for()
+    who.page.get_by_role("button", name="Play and compare").click()
+    who.page.get_by_text("1,000 of 1,000").or_(who.page.get_by_text("1000 of 1000")).wait_for(timeout=120_000)
+    who.page.evaluate("scrollTo(0, 0)")
+    shot(who, "lab")
+
+
 def icons(come: Come) -> None:
     """For phones that lay the page on their home screen."""
     who = come()
@@ -138,7 +149,7 @@ def icons(come: Come) -> None:
     print("icons")
 
 
-PICTURES = (home, setup, rules, tables, full_tables, fight, review, icons)
+PICTURES = (home, setup, rules, tables, full_tables, fight, review, lab, icons)
 
 
 def main() -> None:
@@ -146,8 +157,8 @@ def main() -> None:
     wanted = [make for make in PICTURES if not sys.argv[1:] or make.__name__ in sys.argv[1:]]
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Running(Path(folder), sqlite(Path(folder)), **GENEROUS).start()
-        browser: Browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
+        house = Running(Path(folder), sqlite(Path(folder)), options=["--lab"], **GENEROUS).start()
+        browser: Browser = launch(playwright)
 
         def come(*, language: str = "en", pace: str = "instant", **how: object) -> Visitor:
             context = browser.new_context(**{"viewport": WIDE, "color_scheme": "light", **how})  # type: ignore[arg-type]

@@ -179,12 +179,12 @@ def imagine(cards: Cards, s: State, seat: int, seed: int) -> None:
 
 
 LAYOUT = Layout()
-AT_PLAYERS = LAYOUT.add("players")
-AT_FIRST = LAYOUT.add("first", SEATS)  # seats count clockwise from the observer, who is 0
-AT_TURN = LAYOUT.add("turn", SEATS)
-AT_BETTOR = LAYOUT.add("bettor", SEATS)
-AT_PAID = LAYOUT.add("paid", SEATS)
-AT_HAND = LAYOUT.add("hand", SEATS * DECK)  # known cards
+AT_PLAYERS = LAYOUT.add("players", low=2, high=SEATS)
+AT_FIRST = LAYOUT.add("first", SEATS, low=0, high=1)  # seats count clockwise from the observer, who is 0
+AT_TURN = LAYOUT.add("turn", SEATS, low=0, high=1)
+AT_BETTOR = LAYOUT.add("bettor", SEATS, low=0, high=1)
+AT_PAID = LAYOUT.add("paid", SEATS, low=0, high=200)
+AT_HAND = LAYOUT.add("hand", SEATS * DECK, low=0, high=1)  # known cards
 
 
 @compiled
@@ -219,7 +219,7 @@ RULES = Rules(
     cards=record(Cards),
     state=record(State),
     actions=ACTIONS,
-    observation=LAYOUT.slices,
+    layout=LAYOUT,
 )
 VERBS: dict[str, Callable[..., Any]] = {
     **{verb.__name__: verb for verb in (deal, actor, legal, apply, score, imagine, observe)},
