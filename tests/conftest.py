@@ -1,15 +1,8 @@
-"""Marks tests with the rules they show (``@pytest.mark.rule("M11")``) and lists rules without one.
-
-``pytest --rules`` prints every rule of docs/rules/ with its tests instead of running them, and fails
-if a rule has none.
-"""
+"""What all tests share: a browser with its server, PostgreSQL, and how this process takes signals."""
 
 import os
-import re
 import signal
-from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -25,7 +18,25 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 for game in GAMES:  # tests that use rules directly need their verbs registered
     kit_of(game)
 
-RULES = Path(__file__).parent.parent / "docs" / "rules"
+
+# Begun first, so that nobody waits for them alone at the end.
+LONGEST = (
+    "test_browser_webkit",
+    "test_browser_firefox",
+    "test_browser_meeples",
+    "tests/browser/",
+    "tests/learn/",
+    "tests/games/",
+    "tests/engine/",
+    "test_crash",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the files that take longest come first; all others as they are found."""
+    found = [[name in item.nodeid for name in LONGEST] for item in items]
+    places = [marks.index(True) if any(marks) else len(LONGEST) for marks in found]
+    items[:] = [item for _, item in sorted(zip(places, items, strict=True), key=lambda pair: pair[0])]
 
 
 @pytest.fixture(scope="session")
@@ -33,35 +44,3 @@ def elephant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """PostgreSQL, started once for all tests that need it."""
     with postgres(tmp_path_factory.mktemp("elephant")) as server:
         yield server
-
-
-def numbered_rules() -> list[str]:
-    """Every rule number that docs/rules/ explains."""
-    found = []
-    for page in sorted(RULES.glob("*.md")):
-        found += re.findall(r"^- \*\*([MP]\d+)\*\*", page.read_text(encoding="utf-8"), re.MULTILINE)
-    return found
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rules", action="store_true", help="list every rule with its tests")
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--rules"):
-        return
-    tests: dict[str, set[str]] = defaultdict(set)
-    for item in items:
-        for mark in item.iter_markers("rule"):
-            for number in mark.args:
-                tests[number].add(item.nodeid.removeprefix("tests/").partition("[")[0])
-    rules = numbered_rules()
-    for rule in rules:
-        print(f"{rule:5}", f"\n{'':5} ".join(sorted(tests[rule])) or "NO TEST")
-    missing = [rule for rule in rules if not tests[rule]]
-    unknown = sorted(set(tests) - set(rules))
-    print(f"{len(rules)} rules, {len(missing)} without a test")
-    if missing or unknown or not rules:
-        pytest.exit(f"rules without a test: {missing}; tests of unknown rules: {unknown}", returncode=1)
-    pytest.exit("every rule has a test", returncode=0)

@@ -1,6 +1,7 @@
-"""The project's own tools: npm on a machine that has no Node, or one too old for Vite."""
+"""The project's own tools: npm on a machine that has no Node, or one too old for Vite; the hashes of pins."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\\n]+)", re.MULTILINE)
+HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}\b")
 
 
 def program(file: Path, text: str) -> None:
@@ -38,3 +41,14 @@ def test_npm_comes_from_pypi_where_the_machine_has_none(tmp_path: Path, machine:
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, "run build\n"), done.stderr
+
+
+def test_every_pin_has_hashes() -> None:
+    hashed = (ROOT / "hashes.txt").read_text()
+    pinned = PIN.findall((ROOT / "constraints.txt").read_text())
+    assert len(pinned) > 100
+    with_hashes = dict(PIN.findall(hashed))
+    for name, version in pinned:
+        assert with_hashes[name.lower().replace("_", "-").replace(".", "-")] == version
+    for part in hashed.split("\n")[:-1]:
+        assert PIN.match(part) or HASH.search(part), part

@@ -14,9 +14,10 @@ from lair.games.meeples.bots.scratch import SCRATCH
 from lair.games.meeples.bots.value_function import value
 from lair.games.meeples.rules import RULES
 from lair.games.meeples.rules import components as c
+from lair.laboratory.moments import wins
+from lair.laboratory.styles import meetings, wins_by_style
+from lair.laboratory.workers import Cores
 from lair.simulation.simulate import Plan, play_batch
-from lair.simulation.styles import meetings, wins_by_style
-from lair.simulation.summary import wins
 from lair.table.game import Game
 from tests.support.city import DECK, TEXTS, City, events, go, kind, quest_action
 
@@ -284,7 +285,7 @@ def test_it_beats_random_play() -> None:
 
 
 def test_styles_do_what_they_are_called_after() -> None:
-    tally = {style: batch((style,) * 3, 120)[1][0] for style in RULES.manifest.styles}
+    tally = {style: batch((style,) * 3, 120)[1] for style in RULES.manifest.styles}
     built = {style: int(found["built"].sum() + found["trained"].sum()) for style, found in tally.items()}
     done = {style: int(found["quest_done"].sum()) for style, found in tally.items()}
     recruited = {style: int(found["activated"].sum()) for style, found in tally.items()}
@@ -304,17 +305,17 @@ def test_where_styles_meet_each_sits_everywhere_once(players: int) -> None:
 def test_wins_by_style_are_times_the_fair_share() -> None:
     plan = Plan(RULES, DECK, 2, (), ("greedy", "greedy"), 3)
     counted: list[int] = []
-    won = wins_by_style(plan, RULES.manifest.styles, 20, 1, counted.append)
+    won = wins_by_style(plan, RULES.manifest.styles, 20, Cores(1), counted.append)
     assert sum(won.values()) == pytest.approx(3)
     assert sum(counted) == 60
-    won = wins_by_style(plan, ("greedy", "random"), 30, 1)
+    won = wins_by_style(plan, ("greedy", "random"), 30, Cores(1))
     assert won["greedy"] > 1.8
 
 
 def test_a_style_belongs_to_a_game() -> None:
     assert policies_of("meeples") == (*policies_of("mighty"), *RULES.manifest.styles)
     game = Game("mighty", players=3, seed=1)
-    with pytest.raises(OptionError, match="There is no bot builder; there are random, greedy"):
+    with pytest.raises(OptionError, match="There is no bot builder; choose from random, greedy"):
         PolicyBot("builder", 1).choose(game.knowledge(1))
     table = Game("meeples", players=2, seed=1)
     assert PolicyBot("builder", 1).choose(table.knowledge(1)) in table.legal_numbers

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import lair
-from lair.bots import EVERYWHERE, LEVELS, BotSpec
-from lair.bots.levels import Apprentice, Searcher, make_player
+from lair.bots import EVERYWHERE, BotSpec
+from lair.bots.levels import SLIPS, Careless, Searcher, make_player
 from lair.bots.network_bot import NetworkBot
 from lair.bots.player import PolicyBot
 from lair.bots.search import NONE
@@ -195,8 +195,8 @@ def choices(game: Game, seed: int) -> list[int]:
     names = list(EVERYWHERE)
     chosen = [PolicyBot(name, seed).choose(knowledge) for name in names]
     chosen += [Searcher(seed, None, 60, 1).choose(knowledge), Searcher(seed, None, 60, 2).choose(knowledge)]
-    chosen += [NetworkBot(seed).choose(knowledge), Searcher(seed, None, 60, 1, learned=True).choose(knowledge)]
-    return [*chosen, Apprentice(seed).choose(knowledge)]
+    chosen += [NetworkBot(seed).choose(knowledge), Searcher(seed, None, 60, 1, trained=True).choose(knowledge)]
+    return [*chosen, *(Careless(seed, slips).choose(knowledge) for slips in SLIPS.values())]
 
 
 @pytest.mark.usefixtures("networks")
@@ -270,7 +270,7 @@ def test_names_say_how_long_to_think(name: str, what: tuple[str, float | None, i
 @pytest.mark.parametrize(
     ("name", "code"),
     [
-        ("grandmaster", "no-such-bot"),
+        ("learned", "no-such-bot"),
         ("", "no-such-bot"),
         ("fighter", "no-such-bot"),
         ("master@", "no-such-bot"),
@@ -289,20 +289,23 @@ def test_names_that_say_nothing(name: str, code: str) -> None:
     assert refused.value.code == code
 
 
-def test_levels_rise() -> None:
-    """Two adepts and two apprentices at one table, in all seats: the adepts win more than twice as often."""
-    won = dict.fromkeys(LEVELS, 0.0)
+@pytest.mark.parametrize(
+    ("better", "worse"), [("newcomer", "random"), ("apprentice", "newcomer"), ("adept", "apprentice")]
+)
+def test_levels_rise(better: str, worse: str) -> None:
+    """Two of each at one table, in all seats: the better ones win much more often."""
+    won = {better: 0.0, worse: 0.0}
     for deal in range(12):
         for shift in range(2):
             game = lair.new("mighty", players=4, seed=deal)
-            names = [LEVELS[(seat + shift) % 2] for seat in range(4)]
+            names = [(better, worse)[(seat + shift) % 2] for seat in range(4)]
             bots = [make_player(name, "mighty", deal * 4 + seat) for seat, name in enumerate(names)]
             while not game.over:
                 assert game.actor is not None
                 game.play(bots[game.actor].choose(game.knowledge(deal)))
             for seat in game.winners:
                 won[names[seat]] += 1 / len(game.winners)
-    assert won["adept"] > 2 * won["apprentice"]
+    assert won[better] > 1.5 * won[worse]
 
 
 def worlds_met(search: TreeSearch, game: Game, first: int) -> list[bytes]:

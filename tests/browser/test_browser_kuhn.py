@@ -44,6 +44,7 @@ def plays_to_the_end(who: Visitor, wanted: tuple[str, ...], press: Callable[[Loc
         version = who.state()["version"]
         press(button)
         is_answered(who, version)
+    who.page.get_by_role("tab", name="Log").click()  # the result lies over it
     return who.page.get_by_label("Log", exact=True).locator("li").all_inner_texts()
 
 
@@ -51,6 +52,7 @@ def assert_ended(who: Visitor, log: list[str]) -> None:
     """The page says who has won, and the log how."""
     end = who.state()
     assert end["info"]["status"] == "over"
+    who.page.get_by_role("tab", name="Result").click()
     (winner,) = end["info"]["winners"]
     name = ("▲ Ada", "● Hearts")[winner]
     expect(who.page.locator("#end")).to_contain_text(name)

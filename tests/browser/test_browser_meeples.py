@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from lair.lessons import PUPIL, lesson
 from tests.support.axe import violations
 from tests.support.browser import PHONE, SLOWLY, Visit, Visitor
+from tests.support.layout import problems
 
 # Everything on the board that does something when pressed now, in the order of the page.
 LIVE = """
@@ -85,11 +87,11 @@ def chosen(offers: list[Offer], dice: random.Random) -> int:
 
 
 class Player:
-    """Plays through the page, whatever lights up."""
+    """Plays through the page, whatever lights up: by clicks, and the first ``keys`` presses of each kind by keys."""
 
-    def __init__(self, visitor: Visitor, seed: int, keys: bool = False) -> None:
+    def __init__(self, visitor: Visitor, seed: int, keys: int = 0) -> None:
         self.visitor, self.page, self.dice, self.keys = visitor, visitor.page, random.Random(seed), keys
-        self.did: list[str] = []
+        self.did: Counter[str] = Counter()
 
     def decide(self) -> bool:
         """One press; False when the game is over."""
@@ -98,8 +100,9 @@ class Player:
         if not offers:
             return False
         number = chosen(offers, self.dice)
-        self.did.append(kind_of(offers[number]))
-        if self.keys:
+        kind = kind_of(offers[number])
+        self.did[kind] += 1
+        if self.did[kind] <= self.keys:
             self.walk_to(number)
             self.page.keyboard.press("Enter")
         else:
@@ -129,7 +132,7 @@ class Player:
         for _ in range(most):
             if not self.decide():
                 return
-        raise AssertionError(f"not over after {most} presses: {self.did[-30:]}")
+        raise AssertionError(f"not over after {most} presses: {self.did}")
 
 
 @pytest.fixture
@@ -161,23 +164,22 @@ def assigned(visitor: Visitor, place: str) -> dict[str, int]:
     return dict(found)
 
 
-def test_a_whole_game_by_clicks(ada: Visitor) -> None:
+def test_a_whole_game_by_clicks_and_keys(ada: Visitor) -> None:
     ada.opens("meeples", players=2, bots=["apprentice"])
-    player = Player(ada, seed=1)
+    player = Player(ada, seed=1, keys=4)
     player.finish()
     state = ada.state()
     assert state["info"]["status"] == "over"
-    assert {"place", "meeple", "testid"} <= set(player.did)
+    for kind in ("place", "meeple", "testid"):
+        assert player.did[kind] > player.keys, "by keys and by clicks"
     expect(ada.page.get_by_test_id("prompt")).to_have_text("The game is over.")
     expect(ada.page.locator(".end")).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard(ada: Visitor) -> None:
-    ada.opens("meeples", players=2, bots=["apprentice"])
-    player = Player(ada, seed=2, keys=True)
-    player.finish()
-    assert ada.state()["info"]["status"] == "over"
-    assert {"place", "meeple", "testid"} <= set(player.did)
+    vp = [str(seat["vp"]).replace("-", "−") for seat in state["view"]["seats"]]
+    expect(ada.page.locator(".end tfoot td")).to_have_text(vp)
+    expect(ada.page.locator(".end").get_by_role("rowheader", name="Monsters")).to_be_visible()
+    expect(ada.page.locator(".city")).to_be_visible()
+    assert violations(ada.page) == []
+    assert problems(ada.page) == [], "the Dark Council and a full board can be read"
 
 
 def test_a_meeple_and_then_a_place_and_both_taken_back(ada: Visitor) -> None:
@@ -228,7 +230,7 @@ def test_a_click_on_what_moves_counts(visit: Visit) -> None:
     ada.presses(peasants.first, moves=True)
     expect(peasants).to_have_count(1)
     assert assigned(ada, "l1") == {"peasant": 2}
-    ada.presses(ada.page.get_by_role("button", name="Take back"))
+    ada.presses(ada.page.get_by_role("region", name="What is asked").get_by_role("button", name="Take back"))
     expect(peasants).to_have_count(2)
     ada.sees_moving(ada.page.locator("[data-place=l1] [data-piece]").first)
     ada.presses(ada.page.get_by_role("button", name="Take everyone back from here"))
@@ -288,7 +290,7 @@ def test_two_peasants_construct_and_then_a_tile_is_built(ada: Visitor) -> None:
     assert violations(ada.page) == []
     tile.click()
     slot.click()
-    asks(ada, "Your turn: which class trains for nothing?")
+    asks(ada, "Your turn: which class trains for free?")
     expect(ada.page.locator("[data-place=s6]")).to_contain_text("Revolving Barracks")
 
 
@@ -308,6 +310,10 @@ def test_the_turn_is_resolved_only_when_asked_twice(ada: Visitor) -> None:
     main = ada.page.get_by_test_id("main")
     main.dblclick()
     expect(main).to_have_text("Yes, resolve and draw")
+    ada.page.locator(".language select").select_option("pl")  # the longest question
+    expect(ada.page.locator(".note.armed")).to_contain_text("Ostatecznie")
+    assert problems(ada.page) == []
+    ada.page.locator(".language select").select_option("en")
     assert ada.state()["view"]["turns"] == turn
     ada.page.get_by_role("button", name="Not yet").click()
     expect(main).to_have_text("Resolve everything and draw")
@@ -401,3 +407,88 @@ def test_everyone_can_use_the_board(visit: Visit, scheme: str) -> None:
     ada.page.locator("[data-place=l1]").click()
     expect(ada.page.locator("[data-place=l1].open")).to_be_visible()
     assert violations(ada.page) == []
+
+
+def test_a_refusal_names_its_reason_and_leads_to_its_rule(visit: Visit) -> None:
+    ada = visit()
+    ada.opens("meeples", players=2, bots=["apprentice"])
+    ada.until("document.querySelector('.prompt.mine')")
+    height = ada.page.locator(".prompt").bounding_box()
+    ada.page.locator(".place[aria-disabled=true]").first.click(force=True)
+    refusal = ada.page.get_by_role("alert")
+    expect(refusal).to_contain_text("Units go there in the Main Phase: end the Development Phase first.")
+    assert ada.page.locator(".prompt").bounding_box() == height, "the board is pushed down"
+    assert violations(ada.page) == []
+    with ada.context.expect_page() as opened:
+        refusal.get_by_role("link", name="Rule P21").click()
+    expect(opened.value.locator("#P21")).to_be_in_viewport()
+    ada.page.mouse.move(5, 5)
+    ada.page.locator("body").focus()
+    expect(refusal).to_have_count(0)  # by itself
+
+
+def test_the_number_of_a_rule_in_a_tooltip_leads_to_it(visit: Visit) -> None:
+    ada = visit()
+    ada.opens("meeples", players=2, bots=["apprentice"])
+    ada.page.locator(".place").first.hover()
+    link = ada.page.get_by_role("tooltip").get_by_role("link", name=re.compile(r"Rule P\d+"))
+    name = link.inner_text().removeprefix("Rule ")
+    with ada.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(f"#{name}")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("color_scheme", ["light", "dark"])
+def test_a_seat_has_the_colour_that_it_is_called_by(visit: Visit, color_scheme: str) -> None:
+    """Blue is more blue than anything else, and so on."""
+    ada = visit(color_scheme=color_scheme)
+    ada.opens("meeples", players=4, bots=["apprentice"] * 3)
+    factions = [seat["faction"] for seat in ada.state()["view"]["seats"]]
+    assert set(factions) == {"red", "blue", "green", "violet"}
+    strongest = {"red": [0], "green": [1], "blue": [2], "violet": [0, 2]}
+    for seat, faction in enumerate(factions):
+        ada.page.evaluate("seat => document.body.style.setProperty('outline-color', `var(--seat-${seat})`)", seat)
+        colour = ada.page.evaluate("getComputedStyle(document.body).outlineColor")
+        parts = [int(part) for part in re.findall(r"\d+", colour)[:3]]
+        assert min(parts[n] for n in strongest[faction]) > max(
+            [part for n, part in enumerate(parts) if n not in strongest[faction]]
+        ), (faction, colour)
+
+
+def test_nobody_is_asked_to_send_units_that_are_not_there(visit: Visit) -> None:
+    """With everyone assigned the prompt says so, and the main button asks nothing about idle Units."""
+    ada = visit()
+    ada.opens("meeples", players=2, bots=["apprentice"])
+    ada.until("document.querySelector('.prompt.mine')")
+    while True:
+        state = ada.hears(lambda state: state["actions"] and state)
+        view, actions = state["view"], state["actions"]
+        codes = {action["code"]: action["number"] for action in actions}
+        if view["phase"] == "main" and view["target"] is None and "go" not in codes:
+            break
+        wanted = [code for code in ("add", "go", "done") if code in codes]
+        ada.plays(codes[wanted[0]] if view["phase"] == "main" and wanted else codes.get("done", actions[0]["number"]))
+    expect(ada.page.get_by_test_id("prompt")).to_have_text(
+        "Your turn: nobody is left to send. Resolve what you assigned."
+    )
+    units = {kind: count for kind, count in view["seats"][0]["tavern"].items() if kind != "corruption" and count}
+    ada.page.get_by_test_id("main").click()
+    if not units and "resolve" not in codes:
+        assert ada.hears(lambda state: state["view"]["phase"] != "main" or state["view"]["turn"] != 0)
+    else:
+        expect(ada.page.get_by_text("Units idle: 0")).to_have_count(0)
+
+
+def test_a_tile_in_hand_asks_for_a_slot(visit: Visit) -> None:
+    ada = visit()
+    ada.opens("meeples", players=2, bots=["apprentice"])
+    while True:
+        state = ada.hears(lambda state: state["actions"] and state)
+        codes = {action["code"]: action["number"] for action in state["actions"]}
+        if "build" in codes:
+            break
+        peasants = state["view"]["phase"] == "development" and "construct" in codes
+        ada.plays(codes["construct"] if peasants else codes.get("done", state["actions"][0]["number"]))
+    expect(ada.page.get_by_test_id("main")).to_have_text("Choose a tile and a slot")
+    ada.page.locator("[data-at~=offer] button[aria-disabled=false]").first.click()
+    expect(ada.page.get_by_test_id("main")).to_have_text("Choose an empty slot")

@@ -4,9 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.support.browser import PHONE, SLOWLY, SMALL_PHONE, Visit, Visitor
+from tests.support.axe import violations
+from tests.support.browser import PHONE, SLOWLY, SMALL_PHONE, JsonObject, Visit, Visitor
+from tests.support.waiting import wait_until
 
 BOTS = ["apprentice", "apprentice"]
 MINE = re.compile(r"^▲ Ada: \d to guard")  # a line of the log
@@ -44,18 +46,31 @@ def my_turn(ada: Visitor) -> bool:
     return ada.page.get_by_test_id("prompt").text_content() != "The game is over."
 
 
+def said_one_more(ada: Visitor, said: int) -> None:
+    """The log has one line more; after the end the result stands in its place."""
+    result = ada.page.locator("section.end")
+    expect(lines(ada).nth(said).or_(result).first).to_be_attached()
+    found = lines(ada).count()
+    assert found == said + 1 or result.count(), "exactly one"
+
+
 def place_something(ada: Visitor, *, tap: bool = False) -> None:
-    """The strongest monster that may go anywhere, to the first space that takes it."""
+    """The strongest monster that may go anywhere, to the first space that takes it; and the log says so."""
     said = lines(ada).count()
+    place(ada, tap=tap)
+    said_one_more(ada, said)
+
+
+def place(ada: Visitor, *, tap: bool = False) -> None:
     for wanted in (cards(ada).last, legal_spaces(ada).first):
         if tap:
             wanted.tap()
         else:
+            ada.page.mouse.move(2, 2)  # what is explained where the pointer rests may lie on it
             wanted.click()
     last = ada.page.get_by_role("button", name="Place it")
     if last.count():
         last.click()
-    expect(lines(ada)).to_have_count(said + 1)
 
 
 def counted(ada: Visitor) -> list[int]:
@@ -76,13 +91,14 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert counted(ada) == gold
 
 
-def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+def test_a_round_by_keyboard(visit: Visit) -> None:
     """Enter picks a monster up and leads to a space that takes it; Escape leads back."""
     ada = visit()
     comes_to_play(ada)
     keys = ada.page.keyboard
     first = True
-    while my_turn(ada):
+    rounds = ada.page.locator("[data-at=rounds]")
+    while my_turn(ada) and rounds.get_attribute("aria-label") == "Round 1 of 6":
         said = lines(ada).count()
         ada.press_until(lambda: focus_is(ada, "[aria-pressed][aria-disabled=false]"))
         held = ada.focused
@@ -98,8 +114,8 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         keys.press("Enter")
         if ada.page.get_by_role("button", name="Place it").count():
             keys.press("Enter")  # said twice
-        expect(lines(ada)).to_have_count(said + 1)
-    assert counted(ada)
+        said_one_more(ada, said)
+    expect(rounds).to_have_attribute("aria-label", "Round 2 of 6")
 
 
 def focus_is(ada: Visitor, selector: str) -> bool:
@@ -128,7 +144,7 @@ def in_a_row(ada: Visitor) -> tuple[str, int, int, int]:
 def sits_down(ada: Visitor, seat: int) -> None:
     """At a hot seat; the page looks through the first seat's eyes before anything is handed over."""
     if seat:
-        ada.page.get_by_role("button", name="It is me").click()
+        ada.page.get_by_role("button", name="I’m here").click()
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:
@@ -239,9 +255,47 @@ def test_a_round_with_little_motion(visit: Visit) -> None:
         assert ada.page.evaluate(moving) == 0
 
 
+class SlowStream:
+    """A table's stream, on which everything from the server waits while it is held."""
+
+    def __init__(self, ada: Visitor) -> None:
+        self.asked: list[str] = []  # what the page says
+        self._held: list[str | bytes] | None = None
+        self._page: WebSocketRoute | None = None
+        ada.page.route_web_socket(re.compile("/live"), self._opened)
+
+    def _opened(self, page: WebSocketRoute) -> None:
+        self._page, server = page, page.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            self.asked.append(str(message))
+            server.send(message)
+
+        page.on_message(ask)
+        server.on_message(self._came)
+
+    def _came(self, message: str | bytes) -> None:
+        if self._held is not None:
+            self._held.append(message)
+        elif self._page:
+            self._page.send(message)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._came(message)
+
+
 def test_the_fight_is_told_to_those_who_listen(visit: Visit) -> None:
-    """Guard by guard, in the one live region, also where one's next turn is already waiting; at last, the question."""
+    """Guard by guard, in the one live region, also where one's next turn is already waiting; at last, the question.
+
+    A stream that is slow is waited for: the whole state would show the end of the fight and nothing before it.
+    """
     ada = visit(pace="brisk")
+    stream = SlowStream(ada)
     comes_to_play(ada)
     ada.page.evaluate("""() => {
         const live = document.querySelector('[data-testid=live]');
@@ -250,7 +304,78 @@ def test_the_fight_is_told_to_those_who_listen(visit: Visit) -> None:
             .observe(live, {characterData: true, childList: true, subtree: true});
     }""")
     while my_turn(ada) and ada.state()["view"]["round"] == 1:
-        place_something(ada)
+        last = len(ada.state()["view"]["seats"][0]["hand"]) == 2
+        if not last:
+            place_something(ada)
+            continue
+        stream.hold()
+        place(ada)
+        wait_until(lambda: '{"say":"beat"}' in stream.asked, pause=lambda _: ada.page.wait_for_timeout(50))
+        stream.release()
+        stream.asked.clear()
     ada.until("() => window.heard.some(text => text.startsWith('Round 2 begins'))")
     assert any(text.startswith("Guard 1 is turned up") for text in ada.page.evaluate("window.heard"))
     expect(ada.page.get_by_test_id("live")).to_have_text(ada.page.get_by_test_id("prompt").inner_text())
+
+
+def test_the_gauge_explains_itself_and_shows_what_a_click_leads_to(visit: Visit) -> None:
+    ada = visit()
+    comes_to_play(ada)
+    assert my_turn(ada)
+    gauge = ada.page.locator(".strengths").first
+    gauge.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("surely win")
+    assert violations(ada.page) == []
+    cards(ada).last.click()
+    target = legal_spaces(ada).first
+    place = str(target.get_attribute("data-space"))
+    column = ada.page.locator(".column", has=ada.page.locator(f"[data-space='{place}']"))
+    target.focus()
+    then = int(column.locator(".strengths.then strong").inner_text())
+    target.hover()
+    note = ada.page.get_by_role("tooltip")
+    expect(note).to_contain_text(f"That makes {then} there.")
+    over, sum_ = note.bounding_box(), column.locator(".strengths").bounding_box()
+    assert over
+    assert sum_
+    assert over["y"] >= sum_["y"] + sum_["height"], "the tooltip covers the gauge"
+    ada.page.keyboard.press("Escape")
+    expect(column.locator(".strengths.then")).to_have_count(0)
+    cards(ada).last.click()
+    target.hover()
+    expect(note).to_contain_text(f"That makes {then} there.")
+    target.click()
+    expect(note).to_have_count(0)  # what it says is past
+
+
+def ruled_by_the_king(ada: Visitor) -> tuple[int, list[JsonObject]] | None:
+    """Play on to the first tile that changes a guard's strength: which guard, and all of them; None: there is none."""
+    while my_turn(ada):
+        state = ada.state()
+        guards = state["view"]["guards"]
+        for place, guard in enumerate(guards):
+            if guard["change"] and guard["change"]["strength"]:
+                return place, guards
+        if state["actions"]:  # the prompt may still be the one before
+            ada.plays(state["actions"][0]["number"])
+    return None
+
+
+def test_the_king_tile_is_counted_in(visit: Visit) -> None:
+    """Few games have no tile that changes a strength; of several tables one will do."""
+    ada = visit()
+    found = None
+    for _ in range(5):
+        comes_to_play(ada, options=["new-rules"])
+        found = ruled_by_the_king(ada)
+        if found:
+            break
+    assert found, "no tile changed a strength"
+    place, guards = found
+    least, greatest = guards[place]["needed"]
+    assert [least, greatest] != guards[place]["strength"]
+    card = ada.page.locator(f"[data-at=guard-{place + 1}]")
+    expect(card.locator(".value strong").first).to_have_text(f"{least}–{greatest}")
+    cells = ada.page.locator(".column").nth(place).locator(".cell")
+    raised = [n + 1 for n in range(cells.count()) if "between" in str(cells.nth(n).get_attribute("class")).split()]
+    assert raised == list(range(max(1, least), greatest + 1))

@@ -51,11 +51,11 @@ def house(**changes: Any) -> dict[str, Any]:
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a Location that needs Corruption": ({"tile": {0: {"needs": {"corruption": 1}}}}, "tile 1 (tile-0) needs"),
     "a supply smaller than the bags": ({"bag": {"mage": 9}, "supply": {"mage": 35}}, "supply: mage is 35"),
-    "what is removed is not needed": ({"tile": {0: {"needs": {"mage": 1}, "removes": "knight"}}}, "removes has knight"),
+    "what is removed is not needed": ({"tile": {0: {"needs": {"mage": 1}, "removes": "knight"}}}, "removes is knight"),
     "more is removed than needed": ({"tile": {0: {"needs": {"mage": 1}, "removes": {"mage": 2}}}}, "mage is 2"),
     "removed and returned": (
         {"tile": {0: {"needs": {"mage": 1}, "removes": "mage", "returns": "mage"}}},
-        "returns has mage",
+        "returns is mage",
     ),
     "a bonus with two kinds": (
         {"tile": {0: {"any": 1, "bonus": {"units": ["mage"], "with": ["knight", "cleric"], "amount": 1}}}},
@@ -63,7 +63,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a bonus with its own kind": (
         {"tile": {0: {"any": 1, "bonus": {"units": ["mage"], "with": ["mage"], "amount": 1}}}},
-        "with has mage",
+        "with is mage",
     ),
     "two Locations that lend Corruption": (
         {"tile": {n: {"any": 1, "bonus": {"corruption": True}} for n in (0, 1)}},

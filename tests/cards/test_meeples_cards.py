@@ -8,11 +8,14 @@ import pytest
 
 from lair.engine.card_files import gather
 from lair.errors import CardsError
-from lair.games import kit_of
+from lair.games import kit_of, rules_of
 from lair.games.decks import build
+from lair.games.meeples import report, terminal
 from lair.games.meeples.cards import read
 from lair.games.meeples.cards.vocabulary import DISTRICTS, KINDS
 from lair.games.meeples.rules import components as c
+from lair.simulation.simulate import Plan, play_batch
+from lair.words import Words
 
 HOUSE = kit_of("meeples").house_cards
 FILES = {
@@ -164,6 +167,37 @@ def test_monsters_may_come_in_any_order() -> None:
     assert cards.monster_strength[0] == 21
 
 
+@pytest.mark.rule("P4", "P8")
+def test_how_many_monsters_there_are_of_a_level_is_free() -> None:
+    content = made_up()
+    for place in range(6):
+        content["monster"][place]["level"] = 3
+    cards = record(content)
+    assert [int((cards.monster_level == level).sum()) for level in (1, 2, 3)] == [6, 20, 14]
+    plan = Plan(rules_of("meeples"), build("meeples", content, "mine"), 2, (), ("random", "random"), 1)
+    assert (play_batch(plan, 0, 3).decisions > 0).all()
+    content["monster"][6]["three_plus"] = True
+    with pytest.raises(CardsError, match=r"there are only 5 of monster \(level 1\); there must be 6 at least"):
+        record(content)
+
+
+def test_cards_may_have_names_of_their_own() -> None:
+    content = made_up()
+    content["monster"][0]["name"] = {"fr": "Dragon de papier", "en": "Paper Dragon"}
+    content["quest"][0]["name"] = "Ours"
+    deck = build("meeples", content, "mine")
+    key, quest = content["monster"][0]["key"], content["quest"][0]["key"]
+    for language, name in (("en", "Paper Dragon"), ("fr", "Dragon de papier"), ("de", "Paper Dragon")):
+        words = Words(language)
+        assert words.speak(kit_of("meeples").texts(deck)[f"monster-{key}.name"]) == name
+        assert terminal.card_named(words, deck, "monster", key) == name
+        assert report.card_named(words, deck, f"monster-{key}") == name
+        assert terminal.card_described(words, deck, "quest", quest).startswith("Ours: ")
+    content["hero"][0]["name"] = "Merlin"
+    with pytest.raises(CardsError, match="there is no field called name"):
+        build("meeples", content, "mine")
+
+
 def test_locations_and_rooms_land_in_their_places() -> None:
     cards = record(made_up())
     assert cards.location_effect[: c.BUILT].tolist() == [effect_row(HIRE=1)] * 4
@@ -257,24 +291,23 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
         ("bag mages", 1, "setup", "bag: there is no field called mages"),
         ("draws", [4, 5, 6], "setup", "file: draws must be a list of 4 to 4 numbers"),
         ("training mage", [1, -1], "setup", "training: mage is -1; it must be a whole number from 0 to 9"),
-        ("hero 0 class", "bard", "heroes", "hero 1: class has bard; it may have peasant, mage, cleric"),
+        ("hero 0 class", "bard", "heroes", "hero 1: class is bard; allowed are peasant, mage, cleric"),
         ("hero 0 level", 2, "heroes", r"hero 2 \(mage 2\): class has mage 2, which is there already"),
         ("hero 12 ability", {}, "heroes", r"hero 13 \(peasant 1\): there is no field called ability"),
         (
             "hero 4 ability exhausts",
             1,
             "heroes",
-            r"hero 5 \(cleric 2\) ability: exhausts has 1; it may have true, false",
+            r"hero 5 \(cleric 2\) ability: exhausts is 1; allowed are true, false",
         ),
         (
             "hero 7 ability phase",
             "main",
             "heroes",
-            r"hero 8 \(knight 2\) ability: phase has main; it may have development, draw",
+            r"hero 8 \(knight 2\) ability: phase is main; allowed are development, draw",
         ),
         ("hero 0", GONE, "heroes", "there are 12 of hero; there must be 13"),
         ("prestige 1 wild", True, "heroes", r"prestige 2 \(ranger\): there is no field called wild"),
-        ("monster 0 level", 2, "monsters", r"there are 11 of monster \(level 1\); there must be 12"),
         ("monster 3", GONE, "monsters", "there are 39 of monster; there must be 40"),
         (
             "monster 3 key",
@@ -286,7 +319,7 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
             "monster 3 type",
             ["undead"],
             "monsters",
-            r"monster 4 \(monster-3\): type has \['undead'\]; it may have humanoid",
+            r"monster 4 \(monster-3\): type is \['undead'\]; allowed are humanoid",
         ),
         ("monster 39 effect gain mage", -1, "monsters", r"monster 40 \(monster-39\) effect gain: mage is -1"),
         ("monster 39 effect gold", 1, "monsters", r"monster 40 \(monster-39\) effect: there is no field called gold"),
@@ -300,7 +333,7 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
             "monsters",
             "bonus: that makes 2 of with; there may be 1 at most",
         ),
-        ("monster 39 bonus with", ["mage"], "monsters", "bonus: with has mage; it may have peasant, cleric"),
+        ("monster 39 bonus with", ["mage"], "monsters", "bonus: with is mage; allowed are peasant, cleric"),
         ("arrives", [4, 8, 8], "council", "file: arrives is 8; it must be a whole number from 1 to 7"),
         ("henchman 0", GONE, "council", "there are 0 of henchman; there must be 1"),
         ("token 0 level", 2, "council", r"token 1 \(token-0\): there is no field called level"),
@@ -308,7 +341,7 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
             "quest 0 condition when",
             "end-quests",
             "quests",
-            r"quest 1 \(quest-0\) condition: when has end-quests; it may",
+            r"quest 1 \(quest-0\) condition: when is end-quests; allowed",
         ),
         ("quest 0 condition number", 2, "quests", r"quest 1 \(quest-0\) condition: there is no field called number"),
         ("quest 0 condition", {"when": "tavern"}, "quests", r"quest 1 \(quest-0\) condition: with is missing"),
@@ -318,7 +351,7 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
             "built 1 district",
             "castle",
             "locations",
-            r"built 2 \(university\): district has castle; it may have university",
+            r"built 2 \(university\): district is castle; allowed are university",
         ),
         ("built 0 needs", {}, "locations", r"built 1 \(villages\): needs \(peasant, .*\) is missing"),
         ("tile 5 any", GONE, "locations", r"tile 6 \(tile-5\): needs is missing"),
@@ -332,7 +365,7 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
             "tile 0 removes",
             "peasant",
             "locations",
-            r"tile 1 \(hill\): removes has peasant; it may have knight, warrior",
+            r"tile 1 \(hill\): removes is peasant; allowed are knight, warrior",
         ),
         (
             "tile 0 removes",
@@ -340,21 +373,21 @@ CASTLE = {"key": "x", "district": "castle", "gives": {}}
             "locations",
             r"tile 1 \(hill\) removes: knight is 3; it must be a whole number from 1 to 2",
         ),
-        ("tile 0 removes", "warrior", "locations", r"tile 1 \(hill\): returns has warrior; it may have knight"),
+        ("tile 0 removes", "warrior", "locations", r"tile 1 \(hill\): returns is warrior; allowed are knight"),
         ("tile 1 stock ranger", 1, "locations", r"tile 2 \(hunt\): that makes 2 of stock; there may be 1 at most"),
         (
             "tile 3 bonus corruption",
             False,
             "locations",
-            r"tile 4 \(crypt\) bonus: corruption has false; it may have true",
+            r"tile 4 \(crypt\) bonus: corruption is false; allowed are true",
         ),
         (
             "tile 5 bonus",
             {"corruption": True},
-            "",
+            "locations",
             r"that makes 2 of tile \(bonus corruption\); there may be 1 at most",
         ),
-        ("slot 2", CASTLE, "locations", r"slot 3 \(x\): district has castle; it may have university"),
+        ("slot 2", CASTLE, "locations", r"slot 3 \(x\): district is castle; allowed are university"),
         ("room 7 gives", GONE, "towers", r"room 8 \(room-7\): gives is missing"),
         ("room", {}, "towers", r"file: room must be a list of tables"),
     ],
@@ -379,7 +412,7 @@ def test_conditions_that_say_two_things() -> None:
     both = {"when": "end-quests", "most": True, "number": 3}
     with pytest.raises(CardsError, match=r"quest 2 \(quest-1\) condition: there is no field called number"):
         with_quest(kind="end", condition=both)
-    with pytest.raises(CardsError, match=r"quest 2 \(quest-1\) condition: most has false; it may have true"):
+    with pytest.raises(CardsError, match=r"quest 2 \(quest-1\) condition: most is false; allowed are true"):
         with_quest(kind="end", condition=both | {"most": False})
     with pytest.raises(CardsError, match="condition: number is missing"):
         with_quest(kind="end", condition={"when": "end-meeples", "kinds": ["mage"]})
@@ -388,11 +421,11 @@ def test_conditions_that_say_two_things() -> None:
 def test_a_quest_sends_back_only_a_unit_engaged_in_it() -> None:
     asked = {"when": "defeat", "with": {"mage": 1}}
     assert with_quest(condition=asked, removes="mage").quest_removes[1].tolist() == row(c.KINDS, MAGE=1)
-    with pytest.raises(CardsError, match=r"quest 2 \(quest-1\): removes has knight; it may have mage"):
+    with pytest.raises(CardsError, match=r"quest 2 \(quest-1\): removes is knight; allowed are mage"):
         with_quest(condition=asked, removes="knight")
     with pytest.raises(CardsError, match="removes: mage is 2; it must be a whole number from 1 to 1"):
         with_quest(condition=asked, removes={"mage": 2})
-    with pytest.raises(CardsError, match="removes has peasant"):
+    with pytest.raises(CardsError, match="removes is peasant"):
         with_quest(condition={"when": "tavern", "with": {"peasant": 2}}, removes="peasant")
 
 

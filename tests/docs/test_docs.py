@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import lair.envs
-from tests.support.outside import KUHN, install, with_site
+from tests.support.outside import KUHN, install, run_lair
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -73,15 +73,11 @@ def test_commands_work(command: str, tmp_path: Path, site: Path) -> None:
         import lair
 
         lair.new("mighty", seed=1).save(tmp_path / "game.jsonl")
-    done = subprocess.run(
-        [sys.executable, "-m", "lair", *shlex.split(command)],
-        input="q\n" * 4,
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env=with_site(site, XDG_DATA_HOME=str(tmp_path)),
-        check=False,
-    )
+    if "--game 7" in command:
+        run_lair(
+            site, *["simulate", "mighty", "-n", "10", "-s", "1", "-o", "run.parquet"], folder=tmp_path
+        ).check_returncode()
+    done = run_lair(site, *shlex.split(command), typed="q\n" * 4, folder=tmp_path, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert ("The game is not over; it is saved" in done.stdout) == command.startswith("play")
 

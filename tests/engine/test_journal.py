@@ -3,7 +3,7 @@
 import numpy as np
 
 from lair.compiling import compiled
-from lair.engine.contract import MAX_EVENTS, Row, journal_rows, note
+from lair.engine.contract import MAX_EVENTS, Journal, Row, exceed, journal_rows, note
 
 
 @compiled
@@ -13,11 +13,16 @@ def note_many(journal: Row, times: int) -> None:
         note(journal, number + 1, 0, 0, 0, 0)
 
 
-def test_events_beyond_the_last_row_are_not_written() -> None:
+@compiled
+def stop_early(journal: Journal) -> None:
+    exceed(journal)
+
+
+def test_events_beyond_the_last_row_are_counted_and_not_written() -> None:
     room = np.zeros((MAX_EVENTS + 101, 5), np.int32)  # what lies behind the journal must stay as it is
     journal = room[: MAX_EVENTS + 1]
     note_many(journal, MAX_EVENTS + 50)
-    assert journal[0, 0] == MAX_EVENTS
+    assert journal[0, 0] == MAX_EVENTS + 50
     assert journal[MAX_EVENTS, 0] == MAX_EVENTS
     assert not room[MAX_EVENTS + 1 :].any()
 
@@ -26,3 +31,10 @@ def test_a_journal_counts_its_events() -> None:
     journal = journal_rows()
     note_many(journal, 3)
     assert journal[:5, 0].tolist() == [3, 1, 2, 3, 0]
+
+
+def test_an_action_that_took_too_many_steps_is_beyond_its_budget() -> None:
+    journal = journal_rows()
+    stop_early(journal)
+    assert journal[0, 0] > MAX_EVENTS
+    stop_early(None)

@@ -154,3 +154,11 @@ def test_points_are_those_so_far() -> None:
 def test_there_are_two_kinds_of_device() -> None:
     with pytest.raises(ValueError, match="device must be one of cpu, cuda, not 'tpu'"):
         lair.envs.batch("mighty", 2, device="tpu")
+
+
+def test_a_snapshot_stays_as_it_is_while_the_games_go_on() -> None:
+    games, luck = lair.envs.batch("mighty", 4, seed=1), np.random.default_rng(1)
+    kept = games.snapshot()
+    before = games.step(games.random_actions(luck)).observations.copy()
+    games.restore(kept)
+    assert (games.step(games.random_actions(np.random.default_rng(1))).observations == before).all()

@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from stable_baselines3.common.env_checker import check_env as check_for_baselines
 
 import lair.envs
 from lair.errors import IllegalAction, OptionError
@@ -67,6 +68,51 @@ def test_the_same_seed_gives_the_same_episode() -> None:
     assert histories[0] == histories[1]
 
 
+@kinds
+def test_any_bot_may_be_an_opponent(name: str, players: int) -> None:
+    env = lair.envs.gym(name, opponents=("master:3", "newcomer", *["random"] * (players - 3))[: players - 1])
+    seen, _ = env.reset(seed=3)
+    for _ in range(3):
+        seen, _, over, _, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        if over:
+            break
+
+
+def test_a_policy_may_be_an_opponent_and_so_may_the_learner_itself() -> None:
+    asked = []
+
+    def first_legal(seen: Any) -> int:
+        asked.append(seen["observation"].copy())
+        return int(seen["action_mask"].argmax())
+
+    env = lair.envs.gym("mighty", seat=1, opponents=(first_legal, lair.bot("greedy", seed=1), first_legal))
+    seen, _ = env.reset(seed=3)
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(first_legal(seen))
+    again = Game("mighty", players=4, seed=3)
+    told = iter(asked)
+    for move in env.game.history:
+        if move.seat == 3:  # the greedy bot, clockwise two seats on
+            again.play(move.action.number)
+            continue
+        assert next(told).tolist() == again.observe(move.seat).tolist()
+        again.play(again.legal_numbers[0])
+    assert again.notation == env.game.notation
+    env.opponents = ("random",) * 3
+    env.reset()
+    assert env.opponents == ("random",) * 3
+
+
+def test_human_rendering_prints_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    env = lair.envs.gym("mighty", seat=0, players=3, render_mode="human")
+    seen, _ = env.reset(seed=1)
+    first = capsys.readouterr().out
+    env.step(int(seen["action_mask"].argmax()))
+    assert capsys.readouterr().out not in ("", first)
+    assert env.render() is None
+
+
 def test_the_seat_is_drawn_where_none_is_chosen() -> None:
     env = lair.envs.gym("mighty", opponents=("random",) * 3)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2, 3}
@@ -99,3 +145,11 @@ def test_settings_that_do_not_exist_are_named() -> None:
         lair.envs.gym("mighty", players=4, opponents=("random", "random"))
     with pytest.raises(ValueError, match="seat must be from 0 to 2"):
         lair.envs.gym("mighty", players=3, seat=3)
+    with pytest.raises(ValueError, match="a bot's name, a policy or a player, not 7"):
+        lair.envs.gym("mighty", players=3, opponents=(7, "random"))  # type: ignore[arg-type]
+
+
+@kinds
+def test_stable_baselines_check_env(name: str, players: int) -> None:
+    """Unmodified; it samples actions without the mask."""
+    check_for_baselines(lair.envs.gym(name, players=players, options=every_other_option(name, players)))

@@ -3,6 +3,7 @@
 import pickle
 import random
 import unittest
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 import lair.envs
-from lair.envs.openspiel import SEED_BYTES, LairState
+from lair.envs.openspiel import SEED_BYTES, SEEN_BYTES, LairState
 from lair.simulation.stepping import REWARDS
 from lair.table.game import Game
 from tests.playthroughs import FOLDER, GAMES
@@ -180,6 +181,36 @@ def test_what_a_seat_remembers_tells_ways_to_the_same_position_apart() -> None:
         state.apply_action(dice.choice(state.legal_actions()))
     strings = [string for group in seen.values() for string in group]
     assert len(strings) == len(set(strings)) == len(state.history()) - SEED_BYTES
+
+
+@kinds
+def test_an_information_state_tensor_is_what_is_seen_now_and_a_digest_of_all_before(name: str, players: int) -> None:
+    game = load(name, players)
+    recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    state, dice, tensors = dealt(game, 5), random.Random(5), set()
+    for _ in range(40):
+        seat = state.current_player()
+        recalled.set_from(state, seat)
+        assert recalled.tensor.tolist() == state.information_state_tensor(seat)
+        assert recalled.tensor.tolist()[:-SEEN_BYTES] == state.observation_tensor(seat)
+        assert recalled.dict["recalled"].astype(np.uint8).tobytes() == state.position.seen[seat]
+        other = state.resample_from_infostate(seat, dice.random)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        tensors.add(tuple(recalled.tensor.tolist()))
+        state.apply_action(dice.choice(state.legal_actions()))
+        if state.is_terminal():
+            break
+    assert len(tensors) == len(state.history()) - SEED_BYTES
+
+
+def test_cards_of_a_designers_own(tmp_path: Path) -> None:
+    house = Path(lair.__file__).parent / "games" / "mighty" / "cards" / "house.toml"
+    rich = tmp_path / "rich.toml"
+    rich.write_text(house.read_text(encoding="utf-8").replace("gold = 8 ", "gold = 9 ", 1), encoding="utf-8")
+    game = pyspiel.load_game("python_lair_mighty", {"players": 3, "cards": str(rich)})
+    state, gold = dealt(game, 1), lair.envs.layout("mighty")["gold"]
+    assert state.observation_tensor(0)[gold] == [9, 9, 9, 0, 0, 0]
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
 @kinds

@@ -2,13 +2,11 @@
 
 import random
 import sys
-from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
-from pettingzoo.test.render_test import collect_render_results
-from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+from pettingzoo.test.render_test import collect_render_results, render_test
 
 import lair.envs
 from lair.errors import IllegalAction, OptionError
@@ -42,14 +40,21 @@ def test_pettingzoos_parallel_api_test(name: str, players: int) -> None:
 
 @kinds
 def test_pettingzoos_parallel_seed_test(name: str, players: int) -> None:
-    """Its actions are drawn without the mask, so PettingZoo's own wrapper for illegal actions goes around the game."""
+    """Its actions are drawn without the mask."""
+    parallel_seed_test(lambda: lair.envs.parallel(name, players=players, illegal="terminate"))
 
-    def make() -> Any:
-        return turn_based(TerminateIllegalWrapper(lair.envs.aec(name, players=players), illegal_reward=-1))
 
-    from pettingzoo.utils.conversions import turn_based_aec_to_parallel as turn_based
+@kinds
+@of_dictionaries
+def test_pettingzoos_api_test_where_illegal_actions_end_the_game(name: str, players: int) -> None:
+    api_test(lair.envs.aec(name, players=players, illegal="terminate"), num_cycles=200)
+    parallel_api_test(lair.envs.parallel(name, players=players, illegal="terminate"), num_cycles=200)
 
-    parallel_seed_test(make)
+
+@kinds
+def test_pettingzoos_render_test(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: lair.envs.aec(name, players=players, render_mode=render_mode))
+    assert Game(name, players=players).seats[0].name in capsys.readouterr().out
 
 
 @kinds
@@ -118,6 +123,27 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     assert env.unwrapped.game.fingerprint == before
 
 
+@pytest.mark.parametrize("rewards", ["win", "score", "rank"])
+def test_an_illegal_action_ends_the_game_where_that_is_asked_for(rewards: str) -> None:
+    env = lair.envs.aec("mighty", players=3, rewards=rewards, illegal="terminate")
+    env.reset(seed=7)
+    assert env.agent_selection == "player_0"
+    env.step(3)
+    assert all(env.terminations.values())
+    assert "no monster of strength 4" in env.infos["player_0"]["illegal"]
+    assert env.infos["player_1"] == {}
+    wanted = {"win": [0, 0.5, 0.5], "score": [0, 8, 8], "rank": [-1, 0.5, 0.5]}[rewards]
+    assert list(env.rewards.values()) == wanted
+    got = {}
+    for agent in env.agent_iter():
+        _, got[agent], _, _, _ = env.last()
+        env.step(None)
+    assert [got[agent] for agent in env.possible_agents] == wanted
+    assert env.agents == []
+    env.reset(seed=7)
+    assert not any(env.terminations.values())
+
+
 def test_settings_that_do_not_exist_are_named() -> None:
     with pytest.raises(OptionError, match="chess"):
         lair.envs.aec("chess")
@@ -125,8 +151,10 @@ def test_settings_that_do_not_exist_are_named() -> None:
         lair.envs.aec("mighty", players=2)
     with pytest.raises(ValueError, match="win, score, rank"):
         lair.envs.aec("mighty", rewards="gold")
-    with pytest.raises(ValueError, match="ansi, rgb_array"):
-        lair.envs.aec("mighty", render_mode="human")
+    with pytest.raises(ValueError, match="human, ansi, rgb_array"):
+        lair.envs.aec("mighty", render_mode="svg")
+    with pytest.raises(ValueError, match="raise, terminate"):
+        lair.envs.aec("mighty", illegal="lose")
 
 
 @kinds
@@ -165,6 +193,6 @@ def test_a_missing_library_is_named_with_what_to_install(monkeypatch: pytest.Mon
     ):
         monkeypatch.delitem(sys.modules, f"lair.envs.{module}", raising=False)
         monkeypatch.setitem(sys.modules, library, None)
-        with pytest.raises(ImportError, match=rf'Install it with: pip install "lair\[{extra}\]"'):
+        with pytest.raises(ImportError, match=rf'Install it with: pip install "lair-games\[{extra}\]"'):
             make()
         monkeypatch.undo()

@@ -12,7 +12,7 @@ import pytest
 
 from lair.client import Client, NetTable
 from tests.support.house import GENEROUS, Running, sqlite
-from tests.support.outside import KUHN, install, run, with_site
+from tests.support.outside import KUHN, install, run_lair, with_site
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def test_a_person_plays_in_a_real_terminal(site: Path, tmp_path: Path) -> None:
     for typed, answer in (
         ("m", "2 bet: put 1 into the pot"),
         ("fold", "Nobody has bet yet: check or bet."),
-        ("frobnicate", "That is no move."),
+        ("frobnicate", "That is not a move."),
         ("2", "Spades: bets 1."),
         ("", "Hearts: calls with 1."),
     ):
@@ -66,44 +66,44 @@ def test_a_person_plays_in_a_real_terminal(site: Path, tmp_path: Path) -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
-    shown = run(site, "-m", "lair", "replay", str(file), "--boards", "--seat", "1")
+    shown = run_lair(site, "replay", str(file), "--boards", "--seat", "1")
     assert shown.returncode == 0, shown.stderr
     assert "▲ Spades: bets 1." in shown.stdout
     assert shown.stdout.count("card: –") > 2, "a seat sees what it saw"
-    verified = run(site, "-m", "lair", "verify", str(file))
+    verified = run_lair(site, "verify", str(file))
     assert verified.returncode == 0, verified.stderr
 
 
 def test_a_game_is_left_and_taken_up_again(site: Path, tmp_path: Path) -> None:
     file = tmp_path / "kuhn.jsonl"
     seats = ["--seats", "person:Ada,person:Ben"]
-    left = run(site, "-m", "lair", "play", "kuhn", *seats, "--save", str(file), "--brisk", typed="\ncheck\n\nq\n")
+    left = run_lair(site, "play", "kuhn", *seats, "--save", str(file), "--brisk", typed="\ncheck\n\nq\n")
     assert left.returncode == 0, left.stderr
-    assert "Hand over to ● Ben; nobody else looks." in left.stdout
-    rest = run(site, "-m", "lair", "play", "kuhn", "--resume", str(file), "--brisk", typed="\ncheck\n")
+    assert "Hand over to ● Ben; everyone else look away." in left.stdout
+    rest = run_lair(site, "play", "kuhn", "--resume", str(file), "--brisk", typed="\ncheck\n")
     assert rest.returncode == 0, rest.stderr
     assert "takes the pot of 2." in rest.stdout
     assert json.loads(file.read_text().splitlines()[-1])["over"]
 
 
 def test_simulate_arena_and_cards(site: Path, tmp_path: Path) -> None:
-    simulated = run(site, "-m", "lair", "simulate", "kuhn", "-n", "5000", "-b", "greedy,random", "-s", "1", "--report")
+    simulated = run_lair(site, "simulate", "kuhn", "-n", "5000", "-b", "greedy,random", "-s", "1", "--report")
     assert simulated.returncode == 0, simulated.stderr
     assert "5,000 games of Kuhn poker, 2 players (basic game), seed 1" in simulated.stdout
     summary = tmp_path / "arena.json"
     bots = ["-b", "random,greedy,adept", "-n", "300", "-s", "1", "--summary", str(summary)]
-    played = run(site, "-m", "lair", "arena", "kuhn", *bots)
+    played = run_lair(site, "arena", "kuhn", *bots)
     assert played.returncode == 0, played.stderr
     points = {bot["bot"]: bot["points"] for bot in json.loads(summary.read_text())["bots"]}
     assert points["random"] < 0 < min(points["greedy"], points["adept"])
     mine = tmp_path / "mine.toml"
     mine.write_text((KUHN / "lair_kuhn" / "house.toml").read_text().replace("bet = 1", "bet = 7"))
-    checked = run(site, "-m", "lair", "cards", "check", str(mine), "--game", "kuhn")
+    checked = run_lair(site, "cards", "check", str(mine), "--game", "kuhn")
     assert checked.returncode == 0, checked.stderr
-    dear = run(site, "-m", "lair", "simulate", "kuhn", "-n", "100", "-b", "random", "-s", "1", "--cards", str(mine))
+    dear = run_lair(site, "simulate", "kuhn", "-n", "100", "-b", "random", "-s", "1", "--cards", str(mine))
     assert " 16 " in dear.stdout, "three antes and three bets, less one's own"
     mine.write_text('name = "Mine"\nante = 1\nbet = 0\ndeck = {2 = 3, 3 = 4}\n')
-    wrong = run(site, "-m", "lair", "cards", "check", str(mine), "--game", "kuhn")
+    wrong = run_lair(site, "cards", "check", str(mine), "--game", "kuhn")
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
     assert "bet" in wrong.stderr
 

@@ -1,5 +1,6 @@
 """A training run goes on exactly where it was stopped, learns, and leaves a network that a bot plays."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -8,17 +9,28 @@ import torch
 
 from lair.bots.network import forward, load_network, make_activations
 from lair.errors import TrainingError
-from lair.games import rules_of
+from lair.games import kit_of, rules_of
+from lair.learn.cluster import CPU, OnCluster
 from lair.learn.config import begin_run, variants
 from lair.learn.evaluation import strength
+from lair.learn.model import weights
+from lair.learn.selfplay import Here, Shard
 from lair.learn.training import CHECKPOINT, Training, export, train
+from tests.support.nodes import Nodes
 
-SMALL = {"rows": 64, "steps": 32, "minibatch": 512, "width": 32, "learning_rate": (2e-3, 2e-4)}
+SMALL = {"rows": 64, "steps": 32, "width": 32, "learning_rate": (2e-3, 2e-4)}
 
 
 @pytest.fixture(autouse=True)
 def one_thread() -> None:
     torch.set_num_threads(1)
+
+
+def shard(training: Training) -> Shard:
+    """The only one, played here."""
+    assert isinstance(training.players, Here)
+    (only,) = training.players.shards
+    return only
 
 
 def trained(folder: Path, *, updates: int, stop_after: int | None = None) -> Training:
@@ -39,7 +51,7 @@ def test_a_stopped_run_goes_on_exactly(tmp_path: Path) -> None:
     assert second.updates == whole.updates == 4
     for name, tensor in whole.model.state_dict().items():
         assert torch.equal(tensor, second.model.state_dict()[name]), name
-    assert whole.batch._games.states.tobytes() == second.batch._games.states.tobytes()
+    assert whole.players.snapshot()["0.states"].tobytes() == second.players.snapshot()["0.states"].tobytes()
 
 
 def test_games_of_another_checkpoint_are_dealt_anew(tmp_path: Path) -> None:
@@ -52,7 +64,7 @@ def test_games_of_another_checkpoint_are_dealt_anew(tmp_path: Path) -> None:
     (tmp_path / CHECKPOINT).write_bytes(before)
     again = Training(training.config, tmp_path)
     assert again.updates == 1
-    assert again.batch.games.sum() == 0
+    assert again.players.games == 0
 
 
 def test_a_run_cannot_be_gone_on_with_as_another(tmp_path: Path) -> None:
@@ -66,13 +78,15 @@ def test_a_run_cannot_be_gone_on_with_as_another(tmp_path: Path) -> None:
 
 
 def test_every_variant_is_trained() -> None:
-    assert len(variants(rules_of("mighty"))) == 4 * 4
+    of_mighty = variants(rules_of("mighty"))
+    assert len(set(of_mighty)) == 4 * 4
+    assert sum(not options for _, options in of_mighty) == len(of_mighty) / 2, "half without an option"
     assert (4, ("towers",)) in variants(rules_of("meeples"))
 
 
 def test_it_learns(tmp_path: Path) -> None:
     """Untrained, it wins next to nothing against greedy bots; a fair share would be 1."""
-    config = begin_run("mighty", tmp_path, {**SMALL, "rows": 256, "steps": 64, "decisions": 256 * 64 * 50})
+    config = begin_run("mighty", tmp_path, {**SMALL, "rows": 256, "steps": 64, "decisions": 256 * 64 * 30})
     training = Training(config, tmp_path)
     before = strength(training.choose, "mighty", 4, (), 200, 9)
     for _ in train(training):
@@ -82,14 +96,80 @@ def test_it_learns(tmp_path: Path) -> None:
     assert after.share > before.share + 0.1
 
 
+def test_a_run_begins_with_the_shipped_network_or_learns_to_beat_it(tmp_path: Path) -> None:
+    shipped = load_network(kit_of("mighty").bots.network or Path(), rules_of("mighty"))
+    size = {"width": shipped.b_in.size, "blocks": len(shipped.b1)}
+    begun = Training(begin_run("mighty", tmp_path / "go-on", {**SMALL, **size, "from_network": True}), tmp_path)
+    again = weights(begun.model)
+    assert all(np.array_equal(again[name], getattr(shipped, name)) for name in again)
+    given = {name: value for name, value in SMALL.items() if name != "width"}
+    assert begin_run("mighty", tmp_path / "same", {**given, "from_network": True}).blocks == size["blocks"]
+    with pytest.raises(TrainingError, match="at least as many blocks"):
+        begin_run("mighty", tmp_path / "smaller", {**given, "from_network": True, "blocks": 1})
+    assert not (tmp_path / "smaller").exists()
+    more = {**size, "blocks": size["blocks"] + 1, "from_network": True}
+    deeper = Training(begin_run("mighty", tmp_path / "deeper", {**SMALL, **more}), tmp_path)
+    seen = torch.from_numpy(shard(begun).batch.latest.observations)
+    assert torch.equal(deeper.model(seen).logits, begun.model(seen).logits), "a block more changes nothing at first"
+
+    learning = Training(begin_run("mighty", tmp_path / "exploit", {**SMALL, "exploit": True}), tmp_path)
+    learning.update()
+    rollouts = shard(learning).rollouts
+    others = rollouts.actors != rollouts.learners
+    assert rollouts.weights[others].sum() == 0, "only one seat of each game is learned from"
+    assert rollouts.weights[~others].sum() > 0
+    answers = begun.choose(*(part[others].numpy() for part in (rollouts.observations, rollouts.masks)))
+    assert (rollouts.actions[others].numpy() == answers).all(), "and the network plays all the others"
+    assert learning.rival is not None
+    lost = strength(learning.choose, "mighty", 4, (), 40, 9, learning.rival)
+    assert lost.share < 0.5
+
+
+def test_a_game_without_a_network_has_none_to_begin_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "lair.learn.config.kit_of", lambda game: replace(kit_of(game), bots=replace(kit_of(game).bots, network=None))
+    )
+    with pytest.raises(TrainingError, match="without a network"):
+        Training(begin_run("mighty", tmp_path, {**SMALL, "exploit": True}), tmp_path)
+
+
 def test_the_exported_network_is_the_trained_one(tmp_path: Path) -> None:
     training = trained(tmp_path, updates=2)
     network = load_network(export(tmp_path), training.rules)
     room = make_activations(network)
-    seen = training.batch.latest.observations
+    seen = shard(training).batch.latest.observations
     with torch.no_grad():
         judged = training.model(torch.from_numpy(seen))
     for row in range(20):
         forward(network, seen[row], room.hidden, room.logits, room.values)
         assert np.allclose(room.logits, judged.logits[row].numpy(), atol=0.02), "but for float16"
         assert np.allclose(room.values, judged.wins[row].numpy(), atol=0.02)
+
+
+def test_it_does_not_matter_where_shards_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a cluster, with work lost on the way and a stop in the middle, as in this process."""
+    monkeypatch.setattr("lair.learn.cluster.connected", lambda address: Nodes([2], lost=3))
+    chosen = {**SMALL, "shards": 4, "decisions": 64 * 32 * 3}
+    here = Training(begin_run("mighty", tmp_path / "here", chosen), tmp_path / "here")
+    config = begin_run("mighty", tmp_path / "there", chosen)
+    for _ in train(here):
+        pass
+    for stop_after in (1, None):
+        there = Training(config, tmp_path / "there", players=OnCluster(config, "auto", CPU))
+        for update in train(there):
+            if update.number == stop_after:
+                there.save()
+                break
+    assert there.updates == here.updates == 3
+    assert there.players.games == here.players.games > 0
+    for name, tensor in here.model.state_dict().items():
+        assert torch.equal(tensor, there.model.state_dict()[name]), name
+    with pytest.raises(TrainingError, match="64 games cannot be split into 3 parts"):
+        begin_run("mighty", tmp_path / "odd", {**SMALL, "shards": 3})
+
+
+def test_shards_play_games_of_their_own(tmp_path: Path) -> None:
+    training = Training(begin_run("mighty", tmp_path, {**SMALL, "shards": 2}), tmp_path)
+    training.update()
+    games = training.players.snapshot()
+    assert not set(games["0.streams"].tolist()) & set(games["1.streams"].tolist())

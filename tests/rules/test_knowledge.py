@@ -84,7 +84,7 @@ def shuffle(row: Row, places: list[int], dice: random.Random) -> None:
 def all_a_seat_is_shown(game: Game, seat: int | None) -> str:
     """View, observation, legal list, reasons, log and bots' choices, as text."""
     shown: list[Any] = [asdict(game.view(seat)), [(m.seat, m.action.text, str(m.events)) for m in game.history]]
-    shown.append(game.observe(-1 if seat is None else seat).tolist())
+    shown.append(game.observe(seat).tolist())
     if seat is not None and seat == game.actor:
         shown.append(game.legal_numbers)
         shown.append([str(game.reason(number)) for number in range(-1, RULES.actions + 1)])

@@ -16,8 +16,8 @@ from lair.errors import IllegalAction
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.games.mighty.rules import RULES
+from lair.laboratory.summary import Accumulator
 from lair.simulation.simulate import Plan, play_batch, simulate
-from lair.simulation.summary import Accumulator
 from lair.table.game import Game
 from tests.support import steps
 

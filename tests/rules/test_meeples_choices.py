@@ -8,8 +8,8 @@ import pytest
 from lair.games.decks import load
 from lair.games.meeples.rules import RULES
 from lair.games.meeples.rules import components as c
+from lair.laboratory.summary import Accumulator
 from lair.simulation.simulate import Plan, play_batch
-from lair.simulation.summary import Accumulator
 from tests.support.battle import FOE, OTHER_FOE, VILLAGES, WARRIORS, battle, quiet
 from tests.support.city import City, events, go, numbered, quest_action, resolve_next
 from tests.support.quest_scenes import done, hand, pass_turn, quiet_city, stack_quests, with_done

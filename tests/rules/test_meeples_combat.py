@@ -1,8 +1,12 @@
 """Meeples & Monsters, combat in the Main Phase (P24 to P30): the arrangement, the move, the outcome."""
 
+import itertools
+import random
+
 import pytest
 
 from lair.games.meeples.rules import components as c
+from lair.games.meeples.rules.combat import UNIT_BITS, strength_of
 from tests.support.battle import (
     CASTLE,
     FOE,
@@ -15,7 +19,7 @@ from tests.support.battle import (
     might,
     quiet,
 )
-from tests.support.city import DECK, events, go, kind, numbered
+from tests.support.city import DECK, City, events, go, kind, numbered
 
 rule = pytest.mark.rule
 
@@ -520,3 +524,37 @@ def test_a_shaman_who_stood_for_the_warrior_comes_back_to_the_tavern() -> None:
     city.assign(barracks, shaman=1)
     city.end_main()
     assert city.of("tavern") == {"peasant": 4, "shaman": 1}
+
+
+def tried_one_by_one(city: City, units: list[int]) -> int:
+    """P30 as it is written: every class for every Shaman, `BASIC ** shamans` ways."""
+    s, cards = city.s, city.cards
+    best = 0
+    for roles in itertools.product(range(c.BASIC), repeat=units[c.SHAMAN]):
+        there = {kind for kind in range(c.UNITS) if units[kind]} | set(roles)
+
+        def worth(kind: int, there: set[int] = there) -> int:
+            return int(s.plus[kind]) + sum(int(s.together[kind, other]) for other in there)
+
+        def printed(kind: int) -> int:
+            return int(cards.combat[kind, s.heroes[0, kind - 1] if c.PEASANT < kind < c.BASIC else 1])
+
+        value = sum(units[kind] * (printed(kind) + worth(kind)) for kind in range(c.SHAMAN))
+        value += sum(printed(c.SHAMAN) + worth(c.SHAMAN) + worth(role) for role in roles)
+        best = max(best, value)
+    return best
+
+
+@rule("P30")
+def test_shamans_are_worth_what_the_best_of_all_their_roles_is_worth() -> None:
+    """Whatever the bonuses: the sets of classes that are tried lead to the value of all assignments of classes."""
+    city = battle()
+    dice = random.Random(18)
+    for _ in range(60):
+        for unit in range(c.UNITS):
+            city.s.plus[unit] = dice.choice((0, 0, 1, 5))
+            for other in range(c.UNITS):
+                city.s.together[unit, other] = dice.choice((0, 0, 0, 1, 4)) if other != unit else 0
+        units = [dice.choice((0, 0, 1, 2)) for _ in range(c.SHAMAN)] + [dice.randint(1, 4), 0]
+        packed = sum(number << UNIT_BITS * place for place, number in enumerate(units))
+        assert strength_of(city.cards, city.s, packed) == tried_one_by_one(city, units)

@@ -30,9 +30,9 @@ def play_round(game: Game) -> None:
 def test_six_factions_of_five_monsters() -> None:
     assert len(MANIFEST.factions) == 6
     assert CARDS.strength.tolist() == [1, 2, 3, 4, 5]
-    with pytest.raises(OptionError, match="2 cannot play; 3 to 6 can"):
+    with pytest.raises(OptionError, match="3 to 6 players, not 2"):
         Game("mighty", players=2)
-    with pytest.raises(OptionError, match="7 cannot play"):
+    with pytest.raises(OptionError, match="3 to 6 players, not 7"):
         Game("mighty", players=7)
 
 
@@ -158,7 +158,7 @@ def test_example_a_sum_of_5_under_6_allows_a_replacement_a_sum_of_6_does_not(oth
     table = Arrangement().guard(2, level=1).lies("2a", 1, 2).lies("2b", 2, other).hand(0, 1, 3, 5)
     assert ("5@2a" in table.legal, "5@2b" in table.legal) == (allowed, allowed)
     if not allowed:
-        with pytest.raises(IllegalAction, match="already match the guard's greatest strength"):
+        with pytest.raises(IllegalAction, match="already match the guard’s greatest strength"):
             table.play("5@2a")
 
 
@@ -260,7 +260,7 @@ def test_example_6_against_6_with_loot_11_gives_6_to_the_stronger_and_5_to_the_o
     pairs = [((0, 2), (1, 4)), ((0, 1), (2, 2)), ((1, 1), (2, 1))]
     table, last = full_castle(pairs, [(3, 6), (3, 9), (3, 9)])
     move = table.play(last)
-    assert of_kind(move, "turned")[0].arguments == {"guard": 1, "level": 3, "strength": 6, "loot": 11}
+    assert of_kind(move, "turned")[0].arguments == {"guard": 1, "level": 3, "strength": 6, "loot": 11, "card": 11}
     assert {e.arguments["seat"]: e.arguments["gold"] for e in of_kind(move, "looted")} == {0: 5, 1: 6}
 
 

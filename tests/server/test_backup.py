@@ -214,8 +214,8 @@ DAMAGES: dict[str, tuple[str, Callable[[list[Any]], list[Any]]]] = {
     "no heading": ("is not a backup of Lair", lambda lines: lines[1:]),
     "another heading": ("is not a backup of Lair", lambda lines: [{"lair": "replay"}, *lines[1:]]),
     "another format": ("is written in format 99", lambda lines: [{**lines[0], "format": 99}, *lines[1:]]),
-    "another shape": ("of shape 9999; this Lair", lambda lines: [{**lines[0], "revision": "9999"}, *lines[1:]]),
-    "no shape": ("of shape None; this Lair", lambda lines: [{"lair": "backup", "format": FORMAT}, *lines[1:]]),
+    "another shape": ("with schema 9999; this Lair", lambda lines: [{**lines[0], "revision": "9999"}, *lines[1:]]),
+    "no shape": ("with schema None; this Lair", lambda lines: [{"lair": "backup", "format": FORMAT}, *lines[1:]]),
     "no end": ("is damaged or missing", lambda lines: lines[:-1]),
     "only a heading": ("is damaged or missing", lambda lines: lines[:1]),
     "a row less": ("is damaged or missing", lambda lines: [*lines[:5], *lines[6:]]),
@@ -308,7 +308,7 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence(kept: Kept, tmp
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     for url, says in (
         (nowhere, "does not answer: connection failed: .*refused"),
-        ("postgresql+psycopg://lair:secret@127.0.0.1:port/lair", "127.0.0.1:port/lair is no database Lair can use"),
+        ("postgresql+psycopg://lair:secret@127.0.0.1:port/lair", "127.0.0.1:port/lair is not a database Lair can use"),
         (f"sqlite:///{tmp_path}/no/where.db", "does not answer: unable to open database file"),
         (f"sqlite:///{tmp_path}", "does not answer: unable to open database file"),
         (f"sqlite:///{tmp_path}/text.db", "does not answer: file is not a database"),
@@ -326,10 +326,10 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence(kept: Kept, tmp
     ("arguments", "says"),
     [
         ("--database postgresql://lair:secret@127.0.0.1:1/lair", "The database .* does not answer: .*refused.*"),
-        ("--database postgresql://lair:secret@127.0.0.1:port/lair", ".*:port/lair is no database Lair can use.*"),
-        ("--database mysql://127.0.0.1/lair", "mysql://127.0.0.1/lair is no database Lair can use.*"),
+        ("--database postgresql://lair:secret@127.0.0.1:port/lair", ".*:port/lair is not a database Lair can use.*"),
+        ("--database mysql://127.0.0.1/lair", "mysql://127.0.0.1/lair is not a database Lair can use.*"),
         ("--database sqlite:////no/where.db", "The database sqlite:////no/where.db does not answer: unable to open.*"),
-        ("--redis rabbit://:secret@127.0.0.1/0", "127.0.0.1/0 is no Redis Lair can use: write redis://HOST:PORT/0."),
+        ("--redis rabbit://:secret@127.0.0.1/0", "127.0.0.1/0 is not a Redis Lair can use: write redis://HOST:PORT/0."),
     ],
 )
 def test_a_house_that_cannot_open_says_why_in_one_sentence(arguments: str, says: str, tmp_path: Path) -> None:

@@ -14,19 +14,19 @@ from tests.support.guests import OpenHouse, opened, seeded
 
 async def test_a_clock_for_each_turn(house: OpenHouse) -> None:
     """Whoever lets it run out has a bot play this one turn; the next is theirs again."""
-    table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "turn", "seconds": 60})
+    table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "turn", "seconds": 600})
     late = await house.actor(table)
     async with people[late].ear(table) as ear:
         await ear.state()
-        await house.pass_time(59)
+        await house.pass_time(500)
         assert await house.actor(table) == late
         assert (await people[late].info(table))["seats"][late]["timed_out"] is False
-        await house.pass_time(2)
+        await house.pass_time(101)
         assert (await ear.step("timed-out"))["entry"]["seat"] == late
         await house.bots_rest(table)
     assert await house.actor(table) == 1 - late
     assert (await people[late].info(table))["seats"][late]["timed_out"] is False
-    await house.pass_time(61)
+    await house.pass_time(601)
     await house.bots_rest(table)
     assert await house.actor(table) == late
     await people[late].plays(table)
@@ -34,17 +34,18 @@ async def test_a_clock_for_each_turn(house: OpenHouse) -> None:
 
 async def test_a_clock_for_the_whole_game(house: OpenHouse) -> None:
     """Only one's own turns count; who has no time left has a bot play to the end."""
-    table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "game", "seconds": 100})
+    table, people = await house.game("Ada", "Ben", game="meeples", clock={"per": "game", "seconds": 1000})
     late = await house.actor(table)
-    await house.pass_time(70)
+    await house.pass_time(700)
     while await house.actor(table) == late:
         await people[late].plays(table, "done")
-    await house.pass_time(20)
+    await house.pass_time(200)
     while await house.actor(table) != late:
         await people[1 - late].plays(table, "done")
     left = (await people[late].info(table))["time_left"]
-    assert (round(left[late]), round(left[1 - late])) == (30, 80)
-    await house.pass_time(31)
+    assert left[late] == pytest.approx(300, abs=50), "the test itself takes time too"
+    assert left[1 - late] == pytest.approx(800, abs=50)
+    await house.pass_time(301)
     await house.bots_rest(table)
     assert (await people[late].info(table))["seats"][late]["timed_out"]
     assert await people[late].may_not(table, "reclaim") == (409, "nothing-to-reclaim")

@@ -50,6 +50,16 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     house.stop()
 
 
+def test_open_to_this_network(tmp_path: Path) -> None:
+    """127.0.0.2 is another address of this machine: only a server that listens at all of them answers there."""
+    house = Running(tmp_path, sqlite(tmp_path), None, ("--lan",)).start(ready=False)
+    try:
+        assert httpx.get(f"http://127.0.0.2:{house.port}/health").status_code == 200
+        assert httpx.get(f"http://127.0.0.2:{house.port}/api/network").json()["open"] is True
+    finally:
+        house.stop()
+
+
 def test_a_game_against_real_bots_over_a_real_network(running: Running, tmp_path: Path) -> None:
     """The program as it is run: HTTP for moves, a WebSocket for what happens, and ``lair verify`` at the end."""
     with httpx.Client(base_url=running.url) as ada:

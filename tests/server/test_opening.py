@@ -14,7 +14,7 @@ async def test_what_can_be_played(house: OpenHouse) -> None:
     assert set(games) == {"mighty", "meeples"}
     assert games["meeples"]["players"] == [2, 3, 4]
     assert games["mighty"]["options"] == ["line-up", "new-rules"]
-    assert games["mighty"]["bots"] == ["apprentice", "adept", "master"]
+    assert games["mighty"]["bots"] == ["newcomer", "apprentice", "adept", "master", "grandmaster"]
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ NO_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"game": "meeples", "players": 5}, "players"),
     ({"game": "meeples", "options": ["new-rules"]}, "no-such-option"),
     ({"game": "meeples", "players": 2, "bots": ["adept", "adept"]}, "too-many-bots"),
-    ({"game": "mighty", "bots": ["grandmaster"]}, "not-understood"),
+    ({"game": "mighty", "bots": ["expert"]}, "not-understood"),
     ({"game": "mighty", "players": 7}, "not-understood"),
     ({"game": "mighty", "clock": {"per": "turn", "seconds": 9}}, "not-understood"),
     ({"game": "mighty", "cards": {"name": "Nothing else"}}, "cards-missing"),

@@ -4,6 +4,7 @@ not know is redrawn. Requests, refusals, hints, the stream, lists and logs, in r
 
 import logging
 import random
+import re
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ TABLES: dict[str, list[dict[str, Any]]] = {
     "meeples": [{"players": 2}, {"players": 3, "options": ["towers"]}],
 }
 SEED = 6  # of every table
+SEEN = re.compile(rb'"seen":[0-9.]+')  # when a session was last used: noted now and then, at any time
+people_at: dict[str, list[str]] = {}  # by table: who sits there
 CASES = [(game, number) for game, tables in TABLES.items() for number in range(len(tables))]
 
 
@@ -44,7 +47,7 @@ class Here:
     async def warm_up(self, games: tuple[str, ...]) -> None:
         pass
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, who: str) -> Answer:
         return bot_pool.answer(question)
 
     def stop(self) -> None:
@@ -59,6 +62,7 @@ async def seated_table(house: OpenHouse, game: str, settings: dict[str, Any]) ->
     for person in people[1:]:
         await person.does(table, "sit")
     await people[0].does(table, "start")
+    people_at[table] = [(await person.json("/api/me"))["person"] for person in people]
     return table, people
 
 
@@ -76,11 +80,15 @@ async def all_that_comes(guest: Guest, table: str) -> list[bytes]:
     """Everything somebody can get out of the house about a table without changing it."""
     found = []
     base = f"/api/tables/{table}"
-    for path in ("", "/hint", "/replay", "/cards", "/texts", "?seat=0", "?seat=5"):
+    for path in ("", "/hint", "/replay", "/cards", "/texts", "/ratings", "?seat=0", "?seat=5"):
         answered = await guest.get(base + path)
         found.append(bytes([answered.status_code % 256]) + answered.content)
     for which in ("mine", "open", "watch"):
         found.append((await guest.get("/api/tables", list=which)).content)
+    for path in ("/api/me/data", "/api/online", "/api/games/mighty/board", "/api/find", "/api/me/blocks"):
+        found.append((await guest.get(path)).content)
+    for person in sorted(people_at[table]):
+        found.append((await guest.get(f"/api/people/{person}")).content)
     seen = await guest.state(table)
     version, legal = seen["version"], [action["number"] for action in seen["actions"]]  # as far as the guest knows
     actions: list[int | str] = [*range(0, 180, 7), "9@9z", "nonsense", 5000]
@@ -95,7 +103,7 @@ async def all_that_comes(guest: Guest, table: str) -> list[bytes]:
         found.append(encode(await ear.state()))
         await ear.says(say="resync")
         found.append(encode(await ear.state()))
-    return found
+    return [SEEN.sub(b"", one) for one in found]
 
 
 @pytest.mark.parametrize(("game", "number"), CASES)
@@ -136,7 +144,7 @@ async def test_the_law_notices_a_view_that_tells_too_much(house: OpenHouse, game
     for game_now in (true, redrawn(true, 0, random.Random(1))):
         live.table.game = game_now
         try:
-            Game.view = lambda self, seat: {"hidden": self.states.tobytes().hex()}  # type: ignore[method-assign]
+            Game.view = lambda self, seat: {"hidden": self.states.tobytes().hex()}  # type: ignore[method-assign, assignment]
             leaky.append(await all_that_comes(people[0], table))
         finally:
             Game.view = honest  # type: ignore[method-assign]

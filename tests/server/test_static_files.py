@@ -40,7 +40,7 @@ def ask(site: Path, path: str, **headers: str) -> httpx.Response:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/0123456789ab", "/table/0123456789ab/review", "/rules/mighty", "/new/meeples"]
+    "path", ["/", "/table/0123456789ab", "/table/0123456789ab/review", "/rules/mighty", "/new/meeples", "/lab/mighty"]
 )
 def test_every_page_is_the_one_page(site: Path, path: str) -> None:
     answered = ask(site, path)

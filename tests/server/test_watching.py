@@ -43,7 +43,10 @@ async def test_who_is_there(house: OpenHouse) -> None:
             while (heard := await ear.hears()).get("present") != [True, True]:
                 assert heard["say"] == "presence"
             assert (await ada.state(table))["present"] == [True, True]
-        assert await ear.hears() == {"say": "presence", "present": [True, False]}
+        left = await ear.hears()
+        assert (left["say"], left["present"], left["watchers"]) == ("presence", [True, False], [])
+        assert left["away"][0] is None
+        assert left["away"][1] > 0, "so long nobody may stand in for Ben"
 
 
 @pytest.mark.house(beat_seconds=0.01)
@@ -272,3 +275,22 @@ async def test_why_not(house: OpenHouse) -> None:
     for person in (ada, ben):
         await person.does(table, "resign")
     assert why(await ada.get(path, action="done")) == (409, "not-playing")
+
+
+async def test_an_open_chat_is_heard_by_those_who_watch(house: OpenHouse) -> None:
+    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+    for open_chat in (True, False):
+        table = await ada.opens(open_chat=open_chat)
+        async with eve.ear(table) as ear:
+            while (heard := await ear.hears())["say"] != "presence":
+                pass
+            assert heard["watchers"] == ["Eve"]
+            await ada.does(table, "say", text="Mind the gate")
+            assert (await ear.step())["entry"].get("text") == ("Mind the gate" if open_chat else None)
+
+
+async def test_the_score_sheet_is_open_to_all(house: OpenHouse) -> None:
+    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+    table = await ada.opens(players=3, bots=["apprentice"] * 2, start=True)
+    sheet = await eve.json(f"/api/tables/{table}/score")
+    assert sheet["totals"] == [sum(points) for points in zip(*(line["points"] for line in sheet["lines"]), strict=True)]

@@ -11,8 +11,8 @@ import pytest
 from lair.games.decks import load
 from lair.games.meeples.report import REPORT, card_named, criteria
 from lair.games.meeples.rules import RULES
+from lair.laboratory.summary import Accumulator, Summary
 from lair.simulation.simulate import Plan, simulate
-from lair.simulation.summary import Accumulator, Summary
 from lair.statistics import Share
 from lair.terminal.console import console
 from lair.terminal.simulation_report import criterion_detail, show
@@ -101,10 +101,12 @@ def test_monsters_for_three_and_more_are_not_missed_by_two() -> None:
     assert not verdict(good(3, defeated=beaten), "monsters")[0]
 
 
-@pytest.mark.parametrize(("wins", "met"), [(0.2, True), (0.2875, True), (0.29, False)])
-def test_the_first_in_turn_order(wins: float, met: bool) -> None:
-    shares = (Share(wins, 0.0, 1.0), *(Share((1 - wins) / 3, 0.0, 1.0),) * 3)
-    assert verdict(replace(good(), order=shares), "first") == (met, f"{4 * wins:.2f}")
+@pytest.mark.parametrize(("wins", "met"), [(0.22, True), (0.2875, True), (0.29, False), (0.21, False)])
+def test_no_place_in_turn_order_wins_much_more_or_less_than_its_share(wins: float, met: bool) -> None:
+    rest = (1 - wins) / 3
+    shares = (Share(wins, 0.0, 1.0), *(Share(rest, 0.0, 1.0),) * 3)
+    detail = f"{4 * wins:.2f}, " + ", ".join([f"{4 * rest:.2f}"] * 3)
+    assert verdict(replace(good(), order=shares), "order") == (met, detail)
 
 
 @pytest.mark.parametrize(("wins", "met"), [(0.5, True), (1.5, True), (0.49, False), (1.51, False)])
@@ -112,7 +114,7 @@ def test_every_style_of_play_wins_a_fair_part(wins: float, met: bool) -> None:
     won = {"fighter": wins, "builder": 1.0, "quester": 2 - wins}
     detail = f"bot-fighter {wins:.2f}, bot-builder 1.00, bot-quester {2 - wins:.2f}"
     assert verdict(good(), "styles", won) == (met, detail)
-    assert criterion_detail(Words("en"), REPORT, detail).startswith(f"Fighter {wins:.2f}, ")
+    assert criterion_detail(Words("en"), REPORT, DECK, detail).startswith(f"Fighter {wins:.2f}, ")
 
 
 def test_a_location_counts_once_a_game() -> None:
@@ -137,5 +139,5 @@ def test_the_report_can_be_shown(language: str, options: tuple[str, ...]) -> Non
     assert words.say("report-criteria") in text
     assert words.say("bot-builder") in text
     assert words.say("report-criteria") not in plain.getvalue()
-    assert card_named(words, "monster-skeleton") in text
+    assert card_named(words, DECK, "monster-skeleton") in text
     assert (words.say("report-rooms") in text) == bool(options)

@@ -29,6 +29,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Playwright,
     ViewportSize,
     expect,
     sync_playwright,
@@ -167,18 +168,23 @@ def page_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The program itself, with its page."""
     assert (SITE / "index.html").is_file(), "the page is not built: run `make page`"
     folder = tmp_path_factory.mktemp("house")
-    house = Running(folder, sqlite(folder), **GENEROUS).start()
+    house = Running(folder, sqlite(folder), options=["--lab"], **GENEROUS).start()
     yield house
     house.stop()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium, for tests, pictures and measurements."""
     program = shutil.which("chromium-headless-shell")
     assert program, "Chromium is missing: run `make test`, which installs it"
+    return playwright.chromium.launch(executable_path=program)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=LONGEST)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

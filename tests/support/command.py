@@ -1,9 +1,11 @@
-"""The `lair` command in a process of its own, as a person starts it."""
+"""The `lair` command in a process of its own."""
 
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.support.forkserver import forkserver
 
 LAIR = [sys.executable, "-m", "lair"]
 
@@ -15,7 +17,10 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(*arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end."""
+    """Run a command to its end; a start from nothing if it gets an environment of its own."""
+    if not more:
+        path = os.environ.get("PYTHONPATH", "")
+        return forkserver(path).run(arguments, typed, environment(), Path.cwd())
     return subprocess.run(
         [*LAIR, *arguments], input=typed, capture_output=True, text=True, env=environment(**more), check=False
     )

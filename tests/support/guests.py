@@ -21,12 +21,11 @@ from fastapi import FastAPI
 from sqlalchemy import update
 from uvicorn import Server
 
-from lair.bots.tree_search import ActionStats
 from lair.engine.kit import Kit
 from lair.games import kit_of
 from lair.server import bot_pool, schema
 from lair.server.app import make_api, make_app
-from lair.server.bot_pool import Answer, Question, answer
+from lair.server.bot_pool import Advice, Answer, Question, answer
 from lair.server.middleware import Gateway
 from lair.server.serve import server_of
 from lair.server.settings import Limits, Settings
@@ -48,9 +47,9 @@ class AtOnce:
     async def warm_up(self, games: tuple[str, ...]) -> None:
         pass
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, who: str) -> Answer:
         if question.explain:
-            return [ActionStats(action, 1, 0.5, 0.5) for action in question.actions]
+            return [Advice(action, 1, 0.5) for action in question.actions]
         return answer(replace(question, bot="greedy"))
 
     async def ask_for_review(self, question: Question) -> Answer:
@@ -65,8 +64,9 @@ class AtOnce:
 
 
 def settings_of(folder: Path, **settings: Any) -> Settings:
-    """With the database in a folder, and no limits where none are asked for."""
-    return Settings(**{"database": sqlite(folder), "limits": NO_LIMITS, "thinkers": 1, **settings})
+    """With the database in a folder, and neither limits nor pauses where none are asked for."""
+    at_once = {"breath_seconds": 0.0, "lesson_breath_seconds": 0.0}
+    return Settings(**{"database": sqlite(folder), "limits": NO_LIMITS, "thinkers": 1, **at_once, **settings})
 
 
 @cache
@@ -107,10 +107,13 @@ class OpenHouse:
 
     async def pass_time(self, seconds: float) -> None:
         """The house's own time goes on at once, and clocks that have run out are noticed."""
+        before = self.service.uptime()
         await self.service.store.read(
             lambda connection: connection.execute(update(schema.house).values(up=schema.house.c.up + seconds))
         )
         await self.service._beat()
+        while self.service.uptime() < before + seconds:  # a beat of the house's own came in between with the old time
+            await self.service._beat()
         await self.service._handle_due(self.service.uptime())
 
     async def game(

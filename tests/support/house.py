@@ -6,11 +6,13 @@ import resource
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 
@@ -22,7 +24,10 @@ GENEROUS = {
     for name in (
         "TABLES",
         "SEATS",
+        "OPENINGS",
         "PEOPLE",
+        "SIGN_INS",
+        "EXPORTS",
         "REQUESTS",
         "COMMANDS",
         "SOCKETS",
@@ -32,6 +37,9 @@ GENEROUS = {
         "CHAT",
         "HISTORIES",
         "REVIEWS",
+        "LAB_STARTS",
+        "LAB_CHECKS",
+        "LAB_RUNS",
     )
 }
 
@@ -49,17 +57,33 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Door(Protocol):
+    """Where players knock: a worker, or a web server in front of workers."""
+
+    port: int
+    socket_url: str
+    tls: ssl.SSLContext | None
+
+
 class Running:
     """One worker. ``kill`` is kill -9; ``start`` opens it again, on the same port."""
 
-    def __init__(self, folder: Path, database: str, redis: str | None = None, **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        redis: str | None = None,
+        options: Sequence[str] = (),
+        **environment: str,
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.socket_url = f"ws://127.0.0.1:{self.port}"
+        self.tls: ssl.SSLContext | None = None
         self.log = folder / f"house-{self.port}.log"
         command = [sys.executable, "-m", "lair", "serve", "--port", str(self.port), "--database", database]
-        self._command = [*command, "--thinkers", "1", *(["--redis", redis] if redis else [])]
+        self._command = [*command, "--thinkers", "1", *(["--redis", redis] if redis else []), *options]
         self._environment = {**os.environ, "LAIR_LANG": "en", **environment}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -85,6 +109,13 @@ class Running:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def freeze(self) -> None:
+        """SIGSTOP: its connections stay open, and nothing is answered."""
+        os.killpg(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        os.killpg(self.pid, signal.SIGCONT)
 
     def kill(self) -> None:
         """As if the power failed: the whole group, at once."""
@@ -112,19 +143,55 @@ def sqlite(folder: Path) -> str:
 
 
 class Postgres:
-    """A server of our own, with as many databases as are asked for."""
+    """A server of our own, with as many databases as are asked for. It can be killed and started again."""
 
-    def __init__(self, port: int, createdb: list[str], folder: str) -> None:
-        self._port = port
-        self._createdb = createdb
-        self._folder = folder
+    def __init__(self, place: str, log: Path) -> None:
+        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+        assert programs, "PostgreSQL is missing: run `make test`, which installs it"
+        self._programs = programs[-1]
+        self._as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._as_user:
+            shutil.chown(place, "postgres", "postgres")
+        self._folder = place
+        self._data = f"{place}/data"
+        self._log = log
+        self._port = free_port()
         self._made = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        done(self._call("initdb", "-D", self._data, "-U", "lair", "-A", "trust", "--no-sync"), place)
+
+    def _call(self, program: str, *arguments: str) -> list[str]:
+        return [*self._as_user, str(self._programs / program), *arguments]
+
+    def start(self) -> "Postgres":
+        with self._log.open("ab") as log:
+            place = ("-D", self._data, "-p", str(self._port), "-k", self._folder, "-h", "127.0.0.1")
+            self._process = subprocess.Popen(self._call("postgres", *place), cwd=self._folder, stdout=log, stderr=log)
+        asked = self._call("pg_isready", "-h", "127.0.0.1", "-p", str(self._port))
+        wait_until(lambda: subprocess.run(asked, cwd=self._folder, capture_output=True, check=False).returncode == 0)
+        return self
+
+    def kill(self) -> None:
+        """As if the power failed: the server and all its processes, at once."""
+        assert self._process is not None
+        first = int(Path(self._data, "postmaster.pid").read_text().split("\n", 1)[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for pid in (first, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait(30)
+
+    def stop(self) -> None:
+        assert self._process is not None
+        done(self._call("pg_ctl", "-D", self._data, "-m", "immediate", "stop"), self._folder)
+        self._process.wait(30)
 
     def fresh(self) -> str:
         """A new database's URL."""
         self._made += 1
         name = f"lair{self._made}"
-        done([*self._createdb, "-h", "127.0.0.1", "-p", str(self._port), "-U", "lair", name], self._folder)
+        port = ("-h", "127.0.0.1", "-p", str(self._port))
+        done(self._call("createdb", *port, "-U", "lair", name), self._folder)
         return f"postgresql://lair@127.0.0.1:{self._port}/{name}"
 
 
@@ -134,28 +201,12 @@ def postgres(folder: Path) -> Iterator[Postgres]:
 
     Its data are not under pytest's folder: every pytest that begins closes that to other users.
     """
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    assert programs, "PostgreSQL is missing: run `make test`, which installs it"
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-
-    def call(program: str, *arguments: str) -> list[str]:
-        return [*as_user, str(programs[-1] / program), *arguments]
-
     with tempfile.TemporaryDirectory(prefix="lair-postgres-") as place:
-        if as_user:
-            shutil.chown(place, "postgres", "postgres")
-        data, port = f"{place}/data", free_port()
-        done(call("initdb", "-D", data, "-U", "lair", "-A", "trust", "--no-sync"), place)
-        with (folder / "postgres.log").open("wb") as log:
-            server = call("postgres", "-D", data, "-p", str(port), "-k", place, "-h", "127.0.0.1")
-            process = subprocess.Popen(server, cwd=place, stdout=log, stderr=log)
+        server = Postgres(place, folder / "postgres.log").start()
         try:
-            asked = call("pg_isready", "-h", "127.0.0.1", "-p", str(port))
-            wait_until(lambda: subprocess.run(asked, cwd=place, capture_output=True, check=False).returncode == 0)
-            yield Postgres(port, call("createdb"), place)
+            yield server
         finally:
-            done(call("pg_ctl", "-D", data, "-m", "immediate", "stop"), place)
-            process.wait(30)
+            server.stop()
 
 
 def done(command: list[str], folder: str) -> None:
@@ -178,6 +229,11 @@ class Redis:
         self._process = subprocess.Popen([*command, str(self.folder)], stdout=subprocess.DEVNULL)
         wait_until(lambda: listens(self.port))
         return self
+
+    def freeze(self) -> None:
+        """SIGSTOP: its connections stay open, and nothing is answered."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
 
     def stop(self) -> None:
         assert self._process is not None

@@ -67,7 +67,7 @@ def outcomes(path: Path) -> list[Any]:
     said: list[Any] = [room.logits.tolist(), room.values.tolist()]
     thought = TreeSearch(game.rules, 3, cores=1, network=network).search(game.knowledge(1), simulations=40)
     said.append([[option.action, option.visits, round(option.value, 6)] for option in thought.options])
-    bots = [make_player("learned:5" if seat else "network", COMPARED, seat, cores=1) for seat in range(3)]
+    bots = [make_player("grandmaster:5" if seat else "network", COMPARED, seat, cores=1) for seat in range(3)]
     for _ in range(9):
         assert game.actor is not None
         said.append(bots[game.actor].choose(game.knowledge(5)))

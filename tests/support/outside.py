@@ -6,6 +6,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+from tests.support.forkserver import forkserver
+
 KUHN = Path(__file__).parents[2] / "examples" / "kuhn"
 
 
@@ -28,7 +30,7 @@ def with_site(site: Path, **more: str) -> dict[str, str]:
 
 
 def run(site: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """A Python process: ``-m lair``, ``-c`` and a program, and the like."""
+    """A Python process: ``-c`` and a program, and the like; with an environment of its own, also ``-m lair``."""
     return subprocess.run(
         [sys.executable, *arguments],
         input=typed,
@@ -37,3 +39,11 @@ def run(site: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
         env=with_site(site, **more),
         check=False,
     )
+
+
+def run_lair(
+    site: Path, *arguments: str, typed: str = "", folder: Path | None = None, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """The command ``lair`` with the packages in this folder."""
+    environment = with_site(site, **more)
+    return forkserver(environment["PYTHONPATH"]).run(arguments, typed, environment, folder or Path.cwd())

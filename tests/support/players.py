@@ -25,7 +25,7 @@ from lair.server.settings import Limits
 from lair.server.store import Store, StoredTable
 from lair.server.table import Table
 from lair.table.game import Game
-from tests.support.house import Running
+from tests.support.house import Door
 from tests.support.waiting import wait_until_async
 from tests.support.wire import Answer, Line
 
@@ -33,6 +33,7 @@ COMMAND_SECONDS = 90.0  # for an answer, restarts included
 WORKER_SECONDS = 10.0  # for the answer of one worker
 CONNECTIONS = 64  # to each worker
 MIN_PAUSE, MAX_PAUSE = 0.05, 0.5  # seconds between two tries
+REST = 0.25  # seconds from a table's command to its next: all are busy, and the machine has time for their server
 TABLES_AT_ONCE = 24  # while tables are opened
 
 
@@ -68,6 +69,7 @@ class Party:
     id: str
     people: list[Person]
     watched: list[int]  # seats with a socket
+    wanted: tuple[str, int, Sequence[str]]  # its game, its players, its bots
     seen: list[Seen] = field(default_factory=list)
     acknowledged: int = 0  # the latest version that any command led to
     heard: dict[int, int] = field(default_factory=dict)  # by seat with a socket: the latest version on it
@@ -93,7 +95,7 @@ class Party:
 class ScriptedPlayers:
     """All the scripted players of one test. Persons are spread over the workers."""
 
-    def __init__(self, houses: Sequence[Running], seed: int) -> None:
+    def __init__(self, houses: Sequence[Door], seed: int) -> None:
         self.houses = houses
         self.dice = random.Random(seed)
         self.parties: list[Party] = []
@@ -102,9 +104,10 @@ class ScriptedPlayers:
         self.told: dict[tuple[str, int], tuple[str, int | None]] = {}  # kind and action of what sockets heard
         self.troubles: list[str] = []  # what must never be
         self.again = 0  # times something was asked once more
+        self.put_off: Counter[str] = Counter()  # requests that were answered with 500 or more, by status and code
         self.closed: Counter[int] = Counter()  # sockets, by code
         self.playing = True
-        self._lines = [Line(house.port, CONNECTIONS) for house in houses]
+        self._lines = [Line(house.port, CONNECTIONS, house.tls) for house in houses]
         self._people: list[Person] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._players: list[asyncio.Task[None]] = []
@@ -122,6 +125,7 @@ class ScriptedPlayers:
                     answer = await self._lines[worker % len(self._lines)].ask(method, path, person.cookie, body)
                 if answer.status < 500:
                     return answer
+                self.put_off[f"{answer.status} {answer.code}".strip()] += 1
             self.again += 1
             worker += 1
             await asyncio.sleep(pause * self.dice.uniform(0.5, 1.5))
@@ -174,7 +178,7 @@ class ScriptedPlayers:
         assert opened.status == 200, opened
         everyone = list(range(len(people)))
         watched = everyone if everyone_listens else [self.dice.choice(everyone)]
-        party = Party(opened.json["table"], people, watched, [Seen() for _ in people])
+        party = Party(opened.json["table"], people, watched, (game, players, bots), [Seen() for _ in people])
         for seat in everyone[1:]:
             assert await self.command(party, seat, "sit")  # the next one
         assert await self.command(party, 0, "start")
@@ -186,9 +190,12 @@ class ScriptedPlayers:
     def start(self) -> None:
         """Everyone plays, and everyone with a socket listens."""
         for party in self.parties:
-            self._players.append(self._spawn(self._play(party)))
-            for seat in party.watched:
-                self._spawn(self._watch(party, seat))
+            self._start(party)
+
+    def _start(self, party: Party) -> None:
+        self._players.append(self._spawn(self._play(party)))
+        for seat in party.watched:
+            self._spawn(self._watch(party, seat))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -212,6 +219,11 @@ class ScriptedPlayers:
                 await self.command(party, seat, "play", version=seen.version, action=action)
             if seen.version == party.seen[seat].version:
                 party.seen[seat] = Seen(seen.version)  # nothing to do until something new is known
+            await asyncio.sleep(REST * self.dice.uniform(0.5, 1.5))
+        if self.playing:  # there is always something to play
+            game, players, bots = party.wanted
+            everyone = len(party.watched) == len(party.people)
+            self._start(await self.sit_down(game, players, bots, everyone_listens=everyone))
 
     async def _look(self, party: Party) -> None:
         """Ask, seat by seat, until one may move; if only a bot may, wait a little."""
@@ -233,11 +245,13 @@ class ScriptedPlayers:
         person, pause = party.people[seat], MIN_PAUSE
         worker = person.worker
         while True:
-            address = f"{self.houses[worker % len(self.houses)].socket_url}/api/tables/{party.id}/live"
+            house = self.houses[worker % len(self.houses)]
+            address = f"{house.socket_url}/api/tables/{party.id}/live"
             known = party.acknowledged
             try:
                 cookie = {"cookie": person.cookie}
-                async with connect(address, additional_headers=cookie, proxy=None, ping_interval=None) as socket:
+                given: dict[str, Any] = {"additional_headers": cookie, "proxy": None, "ping_interval": None}
+                async with connect(address, ssl=house.tls, **given) as socket:
                     pause = MIN_PAUSE
                     await self._listen(socket, party, seat, known)
             except ConnectionClosed as closed:

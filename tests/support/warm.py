@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 import lair.envs
+import lair.warmup
 from bench.card_fuzzer import check
 from bench.laws import BOOKS, Kind, kinds
 from lair.bots import EVERYWHERE
@@ -38,6 +39,7 @@ def start(*arguments: str) -> "subprocess.Popen[bytes]":
 
 def warm_up(game: str, what: str = "everything") -> None:
     """Table and searches of one game; beside the searches, in other processes, simulations and what checks laws."""
+    lair.warmup._start = lambda *_: None  # the cores are busy with the other games: nothing is compiled twice
     bar = CompileBar(Words("en"))
     if what == "simulation":
         for bot in ("random", "greedy"):
@@ -51,7 +53,8 @@ def warm_up(game: str, what: str = "everything") -> None:
     warm_up_search(game, ["adept"], bar)
     with tempfile.TemporaryDirectory() as folder:
         give(game, write_network(Path(folder) / "network.npz", game))
-        warm_up_search(game, ["network", "learned"], bar)
+        warm_up_search(game, ["network", "grandmaster"], bar)
+        warm_up_simulation(game, ["network"], bar)
     if sum(process.wait() for process in others):
         sys.exit(f"Not everything of {game} was compiled.")
 

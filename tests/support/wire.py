@@ -6,6 +6,7 @@ Players and their house share two cores; whatever the players burn the house doe
 import asyncio
 import json
 import re
+import ssl
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +20,11 @@ class Answer:
     @property
     def json(self) -> Any:
         return json.loads(self.body)
+
+    @property
+    def code(self) -> str:
+        """Of a refusal; empty if it was not the server that answered."""
+        return str(self.json["error"]["code"]) if self.body.startswith(b'{"error"') else ""
 
     @property
     def cookie(self) -> str:
@@ -72,15 +78,17 @@ class Wire(asyncio.Protocol):
 class Line:
     """The way to one worker: so many connections at most, opened when they are needed and kept."""
 
-    def __init__(self, port: int, most: int) -> None:
+    def __init__(self, port: int, most: int, tls: ssl.SSLContext | None = None) -> None:
         self._port = port
+        self._tls = tls
+        self._host = f"127.0.0.1:{port}" if tls is None else f"localhost:{port}"
         self._room = asyncio.Semaphore(most)
         self._free: list[Wire] = []
 
     async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> Answer:
         """One request; a ConnectionError or another OSError says that it may or may not have been heard."""
         text = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nCookie: {cookie}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self._host}\r\nCookie: {cookie}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n"
         async with self._room:
             wire = await self._wire()
@@ -97,7 +105,9 @@ class Line:
             wire = self._free.pop()
             if not wire.lost:
                 return wire
-        _, wire = await asyncio.get_running_loop().create_connection(Wire, "127.0.0.1", self._port)
+        _, wire = await asyncio.get_running_loop().create_connection(
+            Wire, "127.0.0.1", self._port, ssl=self._tls, server_hostname="localhost" if self._tls else None
+        )
         return wire
 
     def close(self) -> None:

@@ -2,12 +2,17 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import fields
+from typing import Any, assert_type
 
 import pytest
 
 import lair
 from lair.engine.types import Action, Move
+from lair.errors import OptionError
+from lair.games.meeples.table import View as MeeplesView
+from lair.games.mighty.table import View as MightyView
+from lair.server.openapi import view_schemas
 
 GAMES = 6  # of each kind
 
@@ -91,3 +96,20 @@ def test_meeples_says_what_things_cost_and_bring(options: tuple[str, ...]) -> No
                 assert where[before.target].corruption
                 seen["corruption"] += 1
     assert all(seen[what] for what in ("final", "paid", "overrun")), seen
+
+
+def test_a_view_has_the_type_that_is_named() -> None:
+    game = lair.new("mighty", players=3, seed=1)
+    view = assert_type(game.view(0, MightyView), MightyView)
+    assert view == game.view(0)
+    assert assert_type(view.guards[0].level, int) in (1, 2, 3)
+    assert assert_type(lair.new("meeples", players=2, seed=1).view(None, MeeplesView), MeeplesView).seat is None
+    with pytest.raises(OptionError, match=r"A view of the game mighty is a lair\.games\.mighty\.table\.View, not a "):
+        game.view(0, MeeplesView)
+
+
+@pytest.mark.parametrize("kind", [MightyView, MeeplesView])
+def test_the_servers_schema_of_a_view_has_the_same_fields(kind: type[MightyView] | type[MeeplesView]) -> None:
+    game = kind.__module__.split(".")[2]
+    properties = view_schemas()[f"{game.capitalize()}View"]["properties"]
+    assert list(properties) == [field.name for field in fields(kind)]

@@ -223,8 +223,8 @@ MORE_THAN_THE_HOUSE: list[tuple[Callable[[Mapping[str, Any]], Text], dict[str, A
             "levy": 1,
             "bonus": {"units": ["knight"], "amount": 1},
         },
-        "in the Draw Phase: Peasant → draw a meeple; all of them to the Lodgings; a Peasant of the Lodgings joins; "
-        "Knight +1 in combat",
+        "in the Draw Phase: Peasant → draw a meeple; all of this class to the Lodgings; a Peasant from the Lodgings "
+        "joins; Knight +1 in combat",
     ),
     (
         card_texts.condition_text,

@@ -13,7 +13,8 @@ import pexpect
 import pytest
 
 import lair
-from lair import cli
+from lair.bots import LEVELS
+from lair.commands import options
 from lair.games import GAMES
 from lair.words import Words
 from tests.support.command import LAIR, environment, run, start
@@ -38,34 +39,40 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("--foo", "There is no option --foo. Try: .* --help"),
         (
             "plya",
-            "There is no command plya; there are play, simulate, train, replay, arena, bot, .*, cards. Try: .* --help",
+            "There is no command plya; choose from play, simulate, .*, tune, merge, train, .*, cards. Try: .* --help",
         ),
         ("play --colour", "There is no option --colour. Try: .* play --help"),
         ("play --player 3", "There is no option --player; did you mean --players. Try: .*"),
-        ("play chess", f"There is no game chess; there is {', '.join(GAMES)}."),
-        ("play mighty now", "There are words too many: now. Try: .*"),
-        ("play --players 9", "9 cannot play; 3 to 6 can."),
+        ("play chess", f"There is no game chess; choose from {', '.join(GAMES)}."),
+        ("play mighty now", "Too many words: now. Try: .*"),
+        ("play --players 9", "This game is for 3 to 6 players, not 9."),
         ("play --players many", "--players must be a whole number from 2 to 6, not many."),
         ("play --players", "The option --players needs a value. Try: .*"),
         ("play --brisk=yes", "The option --brisk takes no value. Try: .*"),
-        ("play --variant fog", "There is no variant fog; there are line-up, new-rules."),
+        ("play --variant fog", "There is no variant fog; choose from line-up, new-rules."),
         ("play --seats person,elf,greedy", "elf cannot sit down: write person, person:NAME or a bot .*"),
-        ("play --seats person,greedy", "2 cannot play; 3 to 6 can."),
-        ("play meeples --players 5", "5 cannot play; 2 to 4 can."),
-        ("play meeples --variant line-up", "There is no variant line-up; there are towers."),
+        ("play --seats person,greedy", "This game is for 3 to 6 players, not 2."),
+        ("play meeples --players 5", "This game is for 2 to 4 players, not 5."),
+        ("play meeples --variant line-up", "There is no variant line-up; choose from towers."),
         ("play --seats person,greedy,greedy -p 4", "3 seats are given for 4 players."),
         ("play --seed -3", "--seed must be a whole number from 0 to .*, not -3."),
         ("play --cards nowhere.toml", "nowhere.toml cannot be read: No such file or directory."),
         ("play --resume nowhere.jsonl", "nowhere.jsonl cannot be read: No such file or directory."),
         ("play --resume x --players 3", "A resumed game keeps its own set-up: leave out --players."),
-        ("play --lang xx", "There is no language xx; there are en, de, fr, pl."),
+        ("play --lang xx", "There is no language xx; choose from en, de, fr, pl."),
         ("simulate --games 0", "--games must be a whole number from 1 to 1000000000, not 0."),
-        ("simulate --bots alphazero", "There is no bot alphazero; there are random, greedy."),
-        ("simulate mighty --bots builder", "There is no bot builder; there are random, greedy."),
-        ("simulate meeples --bots elf", "There is no bot elf; there are random, greedy, fighter, builder, quester."),
+        (
+            "simulate --bots alphazero",
+            "There is no bot alphazero; choose from random, greedy, network, .*, master:1000.",
+        ),
+        (
+            "simulate mighty --bots builder",
+            "There is no bot builder; choose from random, greedy, network, .*, master:1000.",
+        ),
+        ("simulate meeples --bots elf", "There is no bot elf; choose from random, greedy, fighter, builder, quester.*"),
         ("simulate --bots greedy,random --players 4", "2 seats are given for 4 players."),
-        ("simulate --bots greedy,random", "2 cannot play; 3 to 6 can."),
-        ("simulate --out results.xls", "results.xls cannot be written: its name must end in .csv or .json."),
+        ("simulate --bots greedy,random", "This game is for 3 to 6 players, not 2."),
+        ("simulate --out results.xls", "results.xls cannot be written: its name must end in .csv, .parquet or .json."),
         ("simulate --out /nowhere/x.csv", "/nowhere/x.csv cannot be written: No such file or directory."),
         ("replay", "FILE is missing. Try: .* replay --help"),
         ("replay nowhere.jsonl", "nowhere.jsonl cannot be read: No such file or directory."),
@@ -98,15 +105,32 @@ def test_help_and_version() -> None:
     assert "play" in run().stdout
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_describes_every_level_in_order(language: str) -> None:
+    shown = run("play", "--help", "--lang", language, COLUMNS="120").stdout
+    lines = [" ".join(line.split()) for line in shown.splitlines()]
+    described = [" ".join(f"{level} {Words(language).say(f'level-{level}')}".split()) for level in LEVELS]
+    first = lines.index(described[0])
+    assert lines[first : first + len(LEVELS)] == described
+
+
 def test_the_command_line_knows_the_games_without_opening_them() -> None:
     program = "import sys; import lair.cli; print('numpy' in sys.modules, 'numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "False"]
-    assert (cli.LEAST, cli.GREATEST) == (2, 6)
-    assert all(option in cli.VARIANTS for manifest in GAMES.values() for option in manifest.options)
+    assert (options.LEAST, options.GREATEST) == (2, 6)
+    assert all(option in options.VARIANTS for manifest in GAMES.values() for option in manifest.options)
 
 
 # Playing
+
+
+def own_cards(folder: Path) -> Path:
+    """A card file that no network was trained on."""
+    house = Path(lair.__file__).parent / "games" / "mighty" / "cards" / "house.toml"
+    mine = folder / "cards.toml"
+    mine.write_text(house.read_text(encoding="utf-8").replace("gold = 8 ", "gold = 3 "), encoding="utf-8")
+    return mine
 
 
 def test_a_whole_game_is_played_and_resumes_to_the_same_end(tmp_path: Path) -> None:
@@ -118,7 +142,7 @@ def test_a_whole_game_is_played_and_resumes_to_the_same_end(tmp_path: Path) -> N
     left = run("play", *setup, "--brisk", "--save", str(file), typed=moves + "q\n")
     assert left.returncode == 0
     assert left.stdout.rstrip().endswith(
-        f"The game is not over; it is saved to {file}. Go on with: lair play --resume {file}"
+        f"The game is not over; it is saved to {file}. Continue with: lair play --resume {file}"
     )
     before = lair.load(file)
     assert before.played > 0
@@ -132,11 +156,21 @@ def test_a_whole_game_is_played_and_resumes_to_the_same_end(tmp_path: Path) -> N
     assert f"Saved to {file}" in " ".join(done.stdout.split())
 
 
+def test_a_grandmaster_says_that_it_does_not_know_the_cards(tmp_path: Path) -> None:
+    sentence = "The grandmaster does not know these cards. It plays as a master."
+    cards = own_cards(tmp_path)
+    setup = ("play", "mighty", "--seed", "5", "--brisk", "--save", str(tmp_path / "game.jsonl"))
+    for bot, own, said in (("grandmaster:1", True, True), ("grandmaster:1", False, False), ("newcomer", True, False)):
+        shown = run(*setup, "--seats", f"person,{bot},greedy", *(["--cards", str(cards)] if own else []), typed="q\n")
+        assert shown.returncode == 0, shown.stderr
+        assert (sentence in shown.stdout) == said
+
+
 def test_moves_typed_wrongly_are_asked_for_again_with_the_reason() -> None:
     typed = "\n9@9z\n5@1\nhello\n4@6a\n? \nm\nl\nr\nu\nq\n"
     done = run("play", "--seed", "1", "--seats", "person:Ada,greedy,greedy", "--brisk", typed=typed)
     said = " ".join(done.stdout.split())
-    assert said.count("That is no move.") == 3
+    assert said.count("That is not a move.") == 3
     assert "The castle has only 3 guards." in said
     assert "You may play:" in said
     assert "Each turn you play one monster" in said
@@ -208,9 +242,9 @@ def test_a_person_plays_in_a_real_terminal(tmp_path: Path) -> None:
         child.expect("Your move .such as (\\S+);")
         typed.append(child.match[1])
         child.sendline(typed[-1])
-        child.expect("takes it back:" if number == 0 else "goes on|takes it back:")
+        child.expect("u to undo:" if number == 0 else "to continue")
         child.sendline("")
-    child.expect("Your move|goes on")
+    child.expect("Your move|to continue")
     child.sendeof()
     child.expect("saved to")
     child.expect(pexpect.EOF)
@@ -228,8 +262,8 @@ def test_people_at_one_screen_do_not_see_each_others_hands() -> None:
     assert first is not None
     names = ["Ada", "Ben", "Cy"]
     done = run("play", "--seed", "2", "--seats", seats, typed=f"\n{game.legal[0]}\n\n\nq\n")
-    assert f"Hand over to {'▲●■'[first]} {names[first]}; nobody else looks." in done.stdout
-    assert f"Hand over to {'▲●■'[(first + 1) % 3]} {names[(first + 1) % 3]}; nobody else looks." in done.stdout
+    assert f"Hand over to {'▲●■'[first]} {names[first]}; everyone else look away." in done.stdout
+    assert f"Hand over to {'▲●■'[(first + 1) % 3]} {names[(first + 1) % 3]}; everyone else look away." in done.stdout
     hands = re.findall(r"hand ([1-5?] [1-5?](?: [1-5?])?)", done.stdout)
     assert sum("?" not in hand for hand in hands) == 2, "each drawing shows one hand only"
 
@@ -274,7 +308,7 @@ def test_simulate_reports_and_writes(tmp_path: Path) -> None:
     setup = ("simulate", "mighty", "-n", "500", "-p", "3", "-b", "greedy,random,random", "-v", "new-rules", "-s", "1")
     done = run(*setup, "-o", str(out))
     assert done.returncode == 0, done.stderr
-    assert "500 games of Mighty Monsters, 3 players (The King's New Rules), seed 1" in done.stdout
+    assert "500 games of Mighty Monsters, 3 players (The King’s New Rules), seed 1" in done.stdout
     for heading in ("Seats", "Turn order", "Guards", "95% interval", "Decisions a game", "king tile"):
         assert heading in done.stdout
     rows = out.read_text().splitlines()
@@ -288,6 +322,17 @@ def test_simulate_reports_and_writes(tmp_path: Path) -> None:
     assert sum(summary["tally"]["lain"]) == 500 * 18
     scores = [[int(cell) for cell in row.split(",")[3:]] for row in rows[1:]]
     assert summary["seats"][0]["mean"] == pytest.approx(sum(row[0] for row in scores) / 500)
+
+
+def test_a_network_plays_simulations_with_its_own_cards_only(tmp_path: Path) -> None:
+    setup = ("simulate", "mighty", "-n", "20", "-p", "3", "-b", "network,greedy,random", "-s", "1")
+    done = run(*setup, "-o", str(tmp_path / "sum.json"))
+    assert done.returncode == 0, done.stderr
+    assert json.loads((tmp_path / "sum.json").read_text())["seats"][0]["bot"] == "network"
+    cards = own_cards(tmp_path)
+    refused = run(*setup, "--cards", str(cards))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("The network does not know these cards")
 
 
 def test_interrupting_a_simulation_reports_what_was_played(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Four languages: the same messages with the same arguments, and none that the code asks for is missing."""
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from lair.bots import POLICIES
+from lair.bots import LEVELS, NETWORK, POLICIES
 from lair.games.decks import load
 from lair.games.mighty import MANIFEST
 from lair.games.mighty.rules import RULES
@@ -34,7 +35,11 @@ ERRORS = {
 }
 SERVER_ERRORS = {"Refused": 1, "refused": 1, "close": 1, "refuse": 2}  # and which argument their code is
 ADDED = {"wrong": {"file", "card"}}  # what `Card.wrong` adds by itself
-UNSAID = {"error-cards-how-many": {"card"}, "error-not-understood": {"where"}}  # given, but not in the sentence
+UNSAID = {  # given, but not in the sentence
+    "error-cards-how-many": {"card"},
+    "error-cards-copies": {"field"},
+    "error-not-understood": {"where"},
+}
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -129,8 +134,9 @@ def test_every_event_and_name_has_words() -> None:
             for event in game.play(game.legal_numbers[-1]).events:
                 expected = {"text"} if event.code == "tile-turned" else set(event.arguments)
                 assert ENGLISH[f"event-{event.code}"] <= expected
-    bots = {bot for policies in POLICIES.values() for bot in policies}
+    bots = {NETWORK, *LEVELS, *(bot for policies in POLICIES.values() for bot in policies)}
     named = [f"faction-{faction}" for faction in MANIFEST.factions] + [f"bot-{bot}" for bot in bots]
+    named += [f"level-{level}" for level in LEVELS]
     for code in (*named, *(f"option-{option}" for option in RULES.options), "game-mighty"):
         assert code in ENGLISH
 
@@ -169,3 +175,106 @@ def test_a_missing_argument_is_an_error_not_a_gap() -> None:
         Words("en").say("label-gold")
     with pytest.raises(LookupError):
         Words("en").say("no-such-message")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_set_as_the_language_sets_them(language: str) -> None:
+    """French has a no-break space before its double signs, the others have none; an ellipsis is one sign."""
+    lines = [line for text in texts(language) for line in text.splitlines() if not line.startswith("#")]
+    before = r"\S [:;!?»]|« " if language == "fr" else r"\w\s[;!](?=\s|$)"
+    wrong = re.compile(rf"\.\.\.(?!\S)|{before}")
+    found = [line for line in lines if wrong.search(line)]
+    assert found == []
+
+
+# Spaces, quotation marks and ellipses
+
+WRONG_QUOTES = {"en": "„«»", "de": "”«»", "fr": "„“”", "pl": "“«»"}
+COLUMNS = re.compile("help-text")  # tables made of spaces
+
+
+# The Works, a Quest, a basic class, a seed, a guard; a round, the city; the Works, a Quest, resolving
+RETIRED = {
+    "de": r"Werkhof|Auftr[aä]g|Grundklasse|Startwert|\bWachen\b",
+    "fr": r"\b[Mm]anches?\b|\bville\b",
+    "pl": r"[Ww]arsztat|[Zz]adani|[Rr]ozpatr",
+}
+
+
+def rules_pages(language: str) -> list[list[str]]:
+    """The lines of each game's rules as the browser shows them."""
+    files = sorted(SOURCE.parents[1].glob(f"web/src/games/*/rules/{language}.md"))
+    return [file.read_text(encoding="utf-8").splitlines() for file in files]
+
+
+def written(language: str) -> dict[str, list[str]]:
+    """Every stretch of text of every message, without its placeholders."""
+    found: dict[str, list[str]] = {}
+
+    class Stretches(Visitor):
+        def __init__(self) -> None:
+            self.texts: list[str] = []
+
+        def visit_TextElement(self, node: Any) -> None:  # noqa: N802 (Fluent's name)
+            self.texts.append(node.value)
+
+    for entry in (entry for text in texts(language) for entry in parse(text).body):
+        if isinstance(entry, ftl.Message):
+            visitor = Stretches()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.texts
+    return found
+
+
+def wrongly_set(language: str, name: str, text: str) -> list[str]:
+    """What a typesetter would mark."""
+    marks = ["three dots for an ellipsis"] if "..." in text else []
+    marks += ["a straight quotation mark"] if '"' in text else []
+    marks += [f"a quotation mark {sign} of another language" for sign in WRONG_QUOTES[language] if sign in text]
+    marks += ["a straight apostrophe"] if re.search(r"[^\W\d]'[^\W\d]", text) else []
+    marks += ["a space before an ellipsis"] if language != "de" and re.search(r"\w[ \u00a0]…", text) else []
+    marks += ["two spaces"] if re.search(r"\S  +\S", text) and not COLUMNS.match(name) else []
+    if language == "fr":
+        marks += ["no no-break space before a sign"] if re.search(r" [?!;:»]", text) else []
+        marks += ["no space before a sign"] if re.search(r"[^\W\d][?!;»]", text) else []
+        marks += ["no no-break space after «"] if re.search(r"«(?![\u00a0\u202f])", text) else []
+    else:
+        marks += ["a space before a sign"] if re.search(r"\w [!;:,.](?:\s|$)|\w \?$", text) else []
+    return marks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spaces_quotation_marks_and_ellipses_are_those_of_the_language(language: str) -> None:
+    marked = {
+        f"{name}: {mark}"
+        for name, stretches in written(language).items()
+        for text in stretches
+        for mark in wrongly_set(language, name, text)
+    }
+    assert marked == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_the_browser_are_set_likewise(language: str) -> None:
+    pages = rules_pages(language)
+    assert len(pages) == 2
+    marked = {f"{line}: {mark}" for page in pages for line in page for mark in wrongly_set(language, "", line)}
+    assert marked == set()
+
+
+@pytest.mark.parametrize("language", RETIRED)
+def test_one_thing_has_one_name(language: str) -> None:
+    """In sentences and in the rules; a name that was given up for another does not come back."""
+    lines = [line for text in texts(language) for line in text.splitlines()]
+    lines += [line for page in rules_pages(language) for line in page]
+    assert [line for line in lines if re.search(RETIRED[language], line)] == []
+
+
+def test_a_typesetter_marks_what_is_wrong() -> None:
+    assert wrongly_set("fr", "web", "Quoi ?")
+    assert wrongly_set("fr", "web", "Quoi?")
+    assert wrongly_set("fr", "web", "« Oui »")
+    assert wrongly_set("en", "web", "Thinking …")
+    assert wrongly_set("en", "web", 'the "gate"')
+    assert wrongly_set("pl", "web", "„brama“")
+    assert wrongly_set("fr", "web", "Quoi\u00a0? «\u00a0Oui\u00a0»") == []

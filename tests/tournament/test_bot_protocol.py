@@ -27,6 +27,7 @@ from lair.tournament.conformance import checked_game, dismiss
 from lair.tournament.external_bot import ExternalBot
 from lair.tournament.match import Match, PlayerPool, play_pairing
 from lair.tournament.plan import Plan, derive_seed
+from lair.tournament.plots import display_name
 from lair.tournament.results import results_of
 from lair.tournament.verdict import Misbehaved
 from lair.tournament.workers import play_all
@@ -177,8 +178,8 @@ def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None
 MISBEHAVIOUR = [
     ("if m['say'] == 'hello': time.sleep(60)", "timeout", "No handshake: It gave no answer in 1.5 s."),
     ("if m['say'] == 'hello': sys.exit(3)", "exited", "No handshake: It exited with code 3."),
-    ("print('Hello!', flush=True)", "garbage", "No handshake: It wrote something that is no message: Hello!"),
-    ("print('[1]', flush=True)", "garbage", "No handshake: It wrote something that is no message: .1."),
+    ("print('Hello!', flush=True)", "garbage", "No handshake: It wrote something that is not a message: Hello!"),
+    ("print('[1]', flush=True)", "garbage", "No handshake: It wrote something that is not a message: .1."),
     ("say(say='ready')", "other-answer", "No handshake: It said ready where hello was asked for."),
     ("if m['say'] == 'game': time.sleep(60)", "timeout", "It gave no answer in 1.5 s."),
     ("if m['say'] == 'choose': time.sleep(60)", "timeout", "It gave no answer in 0.5 s."),
@@ -191,7 +192,7 @@ MISBEHAVIOUR = [
     (
         "if m['say'] == 'choose': say(say='play', action='hello')",
         "illegal",
-        "It played hello, which is illegal: hello is no move.",
+        "It played hello, which is illegal: hello is not a move.",
     ),
     (
         "if m['say'] == 'choose': say(say='play', action='4@6a')",
@@ -205,8 +206,16 @@ MISBEHAVIOUR = [
         "out-of-turn",
         "It spoke without being asked: .*",
     ),
-    ("if m['say'] == 'choose': os.write(1, b'x' * 2_000_000)", "garbage", "It wrote something that is no message: x+"),
-    ("if m['say'] == 'choose': os.write(1, b'\\xff\\xfe\\n')", "garbage", "It wrote something that is no message: .*"),
+    (
+        "if m['say'] == 'choose': os.write(1, b'x' * 2_000_000)",
+        "garbage",
+        "It wrote something that is not a message: x+",
+    ),
+    (
+        "if m['say'] == 'choose': os.write(1, b'\\xff\\xfe\\n')",
+        "garbage",
+        "It wrote something that is not a message: .*",
+    ),
 ]
 
 
@@ -310,12 +319,12 @@ def test_lair_bot_says_what_was_wrong_with_the_last_lines(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ("bot", "Say which program is to be checked, or --serve and a bot's name."),
+        ("bot", "Say which program is to be checked, or --serve and a bot’s name."),
         ("bot /no/such/thing", "There is no program /no/such/thing."),
-        ("bot --game chess true", f"There is no game chess; there is {', '.join(GAMES)}."),
+        ("bot --game chess true", f"There is no game chess; choose from {', '.join(GAMES)}."),
         ("bot --games 0 true", "--games must be a whole number from 1 to 1000, not 0."),
         ("bot --timeout 0 true", "--timeout must be a number of seconds from 0.01 to 3600, not 0."),
-        ("bot --serve alphazero", "There is no bot alphazero; there are .*"),
+        ("bot --serve alphazero", "There is no bot alphazero; choose from .*"),
         ("bot --serve greedy true", "With --serve there is no program to check."),
     ],
 )
@@ -346,13 +355,14 @@ def test_in_a_tournament_a_misbehaving_program_loses_and_the_rest_goes_on(tmp_pa
     assert len(played) == 6
     for game in played:
         lost = game.seats.index(PROGRAM + command)
-        forfeit = {"seat": lost, "verdict": "illegal", "action": "?", "why": "? is no move."}
+        forfeit = {"seat": lost, "verdict": "illegal", "action": "?", "why": "? is not a move."}
         assert game.forfeits == [forfeit]
         assert game.decisions[lost] == 2, "the rest of its moves are not its own"
         assert game.wins[lost] == 0
         assert sum(game.wins) == 1
     standing = {bot.bot: bot for bot in results_of(plan, played).bots}[PROGRAM + command]
     assert (standing.share.wins, standing.forfeits) == (0.0, 6)
+    assert display_name(Words("en"), PROGRAM + command, results_of(plan, played).names) == "Any"
     ps = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
     assert str(tmp_path) not in ps, "no program is left behind"
 
