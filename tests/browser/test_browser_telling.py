@@ -35,6 +35,7 @@ def test_the_prompt_waits_for_the_fight(visit: Visit) -> None:
     ada.opens("mighty", players=3, bots=["apprentice"] * 2, look=False)
     plays_to_round(ada, 6)
     ada.looks()
+    ada.until("document.querySelector('.lines li')")  # the log of the rounds before comes after the table
     ada.page.evaluate(NOTES)
     while True:
         ada.until("document.querySelector('.prompt.mine, section.end')")
