@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from lair.games.decks import load
 from lair.lessons import PUPIL, lesson
 from tests.support.axe import violations
 from tests.support.browser import PHONE, SLOWLY, Visit, Visitor
@@ -164,8 +165,14 @@ def assigned(visitor: Visitor, place: str) -> dict[str, int]:
     return dict(found)
 
 
+def weak_monsters() -> dict[str, Any]:
+    """Cards with which the Monsters are soon beaten, so that the Arrives cards come early."""
+    cards = load("meeples").content
+    return {**cards, "monster": [{**monster, "strength": 1} for monster in cards["monster"]]}
+
+
 def test_a_whole_game_by_clicks_and_keys(ada: Visitor) -> None:
-    ada.opens("meeples", players=2, bots=["apprentice"])
+    ada.opens("meeples", players=2, bots=["apprentice"], cards=weak_monsters())
     player = Player(ada, seed=1, keys=4)
     player.finish()
     state = ada.state()
