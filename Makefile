@@ -106,7 +106,7 @@ $(VENV)/ready-system: tools/install-system
 
 $(VENV)/ready-dev: pyproject.toml hashes.txt $(VENV)/ready-system | $(BIN)/python
 	@echo "Setting up for tests, once: some minutes."
-	$(PIP) --progress-bar off torch  # pip finds a build for the CPU where the machine has one; uv does not look there
+	$(PIP) --progress-bar off --no-compile torch  # pip finds a build for the CPU where the machine has one; uv does not look there
 	@$(BIN)/python -m uv pip uninstall --quiet --python $(BIN)/python lair  # as this project was called before
 	$(UV) --editable ".[dev]"
 	@touch $(VENV)/ready $@
