@@ -174,6 +174,14 @@ def test_whoever_resigns_alone_ends_the_game(visit: Visit, game: str) -> None:
     assert violations(ada.page) == []
 
 
+SORTED = {  # what Guard Line-Up does (M26)
+    "en": "the guards stand in order of level",
+    "de": "stehen die Wächter nach Level geordnet",
+    "fr": "les gardes sont rangés par niveau",
+    "pl": "strażnicy stoją według poziomów",
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_without_a_reload(visit: Visit, language: str) -> None:
     words = Words(language)
@@ -189,6 +197,8 @@ def test_every_language_without_a_reload(visit: Visit, language: str) -> None:
         )
         ada.page.locator("main h1").wait_for()
         assert not RAW.search(ada.page.locator("body").inner_text()), path
+        if path == "/new/mighty":
+            expect(ada.page.locator("main")).to_contain_text(SORTED[language])
     assert ada.page.evaluate("window.here"), "the page was loaded again"
     for game in GAMES:
         ada.opens(game, players=3, bots=["apprentice"] * 2)

@@ -6,11 +6,8 @@ What is not such a copy, or no longer, is refused in a sentence, and nothing is 
 import asyncio
 import gzip
 import json
-import os
 import re
 import stat
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -23,6 +20,7 @@ from lair.errors import OptionError
 from lair.server.backup import FORMAT, BackupError, all_rows, backup, restore
 from lair.server.settings import Settings
 from lair.server.store import engine_of, reached
+from tests.support.command import run
 from tests.support.guests import Guest, OpenHouse, opened, seeded, why
 from tests.support.house import Postgres, free_port, sqlite
 
@@ -329,34 +327,29 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence(kept: Kept, tmp
         ("--database postgresql://lair:secret@127.0.0.1:port/lair", ".*:port/lair is not a database Lair can use.*"),
         ("--database mysql://127.0.0.1/lair", "mysql://127.0.0.1/lair is not a database Lair can use.*"),
         ("--database sqlite:////no/where.db", "The database sqlite:////no/where.db does not answer: unable to open.*"),
-        ("--redis rabbit://:secret@127.0.0.1/0", "127.0.0.1/0 is not a Redis Lair can use: write redis://HOST:PORT/0."),
+        (
+            "--redis rabbit://:secret@127.0.0.1/0 --database sqlite:///HERE/tables.db",
+            "127.0.0.1/0 is not a Redis Lair can use: write redis://HOST:PORT/0.",
+        ),
     ],
 )
 def test_a_house_that_cannot_open_says_why_in_one_sentence(arguments: str, says: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "lair", "serve", *arguments.split(), "--port", str(free_port()), "--lang", "en"],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
-    )
+    wanted = arguments.replace("HERE", str(tmp_path)).split()
+    done = run("serve", *wanted, "--port", str(free_port()), "--lang", "en")
     assert (done.returncode, done.stdout) == (2, "")
     assert re.fullmatch(says, done.stderr.strip()), done.stderr
     assert "secret" not in done.stderr
 
 
 def test_by_the_command_line(kept: Kept, tmp_path: Path) -> None:
-    def lair(*words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([sys.executable, "-m", "lair", *words], capture_output=True, text=True, check=False)
-
     file = tmp_path / "house.backup"
     rows = len(rows_of(kept.url))
-    made = lair("backup", str(file), "--database", kept.url, "--lang", "en")
+    made = run("backup", str(file), "--database", kept.url, "--lang", "en")
     assert (made.returncode, str(rows) in made.stdout) == (0, True)
-    put_back = lair("restore", str(file), "--database", sqlite(tmp_path), "--lang", "en")
+    put_back = run("restore", str(file), "--database", sqlite(tmp_path), "--lang", "en")
     assert (put_back.returncode, str(rows) in put_back.stdout) == (0, True)
     assert rows_of(sqlite(tmp_path)) == rows_of(kept.url)
-    again = lair("restore", str(file), "--database", sqlite(tmp_path), "--lang", "en")
+    again = run("restore", str(file), "--database", sqlite(tmp_path), "--lang", "en")
     assert (again.returncode, again.stdout) == (2, "")
     assert again.stderr.count("\n") == 1
     assert "nothing was changed" in again.stderr

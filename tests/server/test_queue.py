@@ -64,11 +64,9 @@ async def test_a_hint_is_not_waited_for_without_an_end(monkeypatch: pytest.Monke
 
 PARENT = """
 import os, time
-from concurrent.futures import ProcessPoolExecutor
-import multiprocessing
-from lair.server.bot_pool import watch_parent
+from lair.server.bot_pool import process_pool, watch_parent
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=watch_parent)
+    pool = process_pool(1, watch_parent)
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """

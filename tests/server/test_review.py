@@ -3,6 +3,7 @@
 import asyncio
 import os
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any
 from unittest import mock
 
@@ -251,5 +252,9 @@ async def test_bots_are_thought_for_first() -> None:
         with mock.patch.object(bot_pool, "REVIEW_SECONDS", 0.0), pytest.raises(TimeoutError):
             await quiet.ask_for_review(question)
         assert quiet._review_pool is None
+        assert await quiet.ask(replace(question, played=None), "a table") in game.legal_numbers
+        (thinking,) = quiet._pool._processes.values()
+        assert thinking.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, thinking.pid) == bot_pool.THINKING_PRIORITY, "below the server's own"
     finally:
         quiet.stop()

@@ -51,6 +51,7 @@ Element.prototype.animate = function (frames, how) {
   return animate.call(this, frames, {...how, easing: 'linear', duration: how.duration * 200});
 };
 """  # a script: whatever moves is still moving when a test clicks it
+POLLING = 25  # milliseconds between two looks; with Playwright's default every look makes the page draw a frame
 LONGEST = 20_000  # milliseconds that a test waits for something that must come
 
 
@@ -134,7 +135,7 @@ class Visitor:
     def until(self, condition: str, argument: Any = None) -> None:
         """Wait for a JavaScript condition; as a function, since the page's policy lets no text be run."""
         told = condition if "=>" in condition else f"() => {condition}"
-        self.page.wait_for_function(told, arg=argument)
+        self.page.wait_for_function(told, arg=argument, polling=POLLING)
 
     def presses(self, what: Locator, *, moves: bool = False) -> None:
         """A click where it is drawn now, however far from where it will be; ``moves``: once it has begun to move."""

@@ -18,6 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import lair.cli
+import lair.server.serve
 import lair.terminal.laboratory
 import lair.terminal.session
 import lair.terminal.simulation

@@ -75,7 +75,9 @@ def make_api() -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(SQLAlchemyError, on_database_error)
-    routers = (
+    routers = (  # the first that fits a path is taken, so the busiest come first
+        tables,
+        live,
         operations,
         network_routes,
         games,
@@ -87,8 +89,6 @@ def make_api() -> FastAPI:
         finding,
         notices,
         previews,
-        tables,
-        live,
     )
     for module in routers:
         app.include_router(module.router)

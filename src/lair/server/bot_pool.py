@@ -14,10 +14,11 @@ import os
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from multiprocessing.context import BaseContext
 from typing import Any
 
 import numpy as np
@@ -45,7 +46,8 @@ BOTS_IN_A_ROW = 8  # before a hint has its turn
 EXPLAINED = 3  # actions of a hint, of which is said what follows
 GREEDY = "greedy"  # the bot that answers when others cannot
 NETWORK_SIMULATIONS = 1000  # at most, for a hint or a review: a network judges better than rollouts, and takes longer
-LOWEST_PRIORITY = 19  # an argument of os.nice
+THINKING_PRIORITY = 5  # an argument of os.nice: whoever serves people goes first
+LOWEST_PRIORITY = 19  # likewise, of reviews
 log = logging.getLogger("lair.bots")
 
 
@@ -163,10 +165,10 @@ def weigh(knowledge: Knowledge, played: int, seed: int, simulations: int) -> Wei
     return Weighed(best, win[best][knowledge.seat], win[played][knowledge.seat], win[played])
 
 
-def lower_priority() -> None:
-    """Let every other process go first, where the system allows it."""
+def lower_priority(by: int) -> None:
+    """Let other processes go first, where the system allows it."""
     if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
+        os.nice(by)
 
 
 def get_ready(games: tuple[str, ...]) -> None:
@@ -191,10 +193,26 @@ def watch_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def prepare_thinking() -> None:
+    """What a process that bots think in does first."""
+    watch_parent()
+    lower_priority(THINKING_PRIORITY)
+
+
 def prepare_review() -> None:
     """What a process for reviews does first."""
     watch_parent()
-    lower_priority()
+    lower_priority(LOWEST_PRIORITY)
+
+
+def process_pool(processes: int, initializer: Callable[[], None]) -> ProcessPoolExecutor:
+    """Processes forked from one that has imported this module: they share its memory, and start at once."""
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        context: BaseContext = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([__name__])
+    else:
+        context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=initializer)
 
 
 class FairQueue:
@@ -259,8 +277,7 @@ class BotPool:
         self.waiting = 0
 
     def _start(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=watch_parent)
+        return process_pool(self._processes, prepare_thinking)
 
     async def warm_up(self, games: tuple[str, ...]) -> None:
         """Let every process answer one question of each kind."""
@@ -300,8 +317,7 @@ class BotPool:
     async def ask_for_review(self, question: Question) -> Answer:
         """The answer, at the lowest priority; one question at a time."""
         if self._review_pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._review_pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare_review)
+            self._review_pool = process_pool(1, prepare_review)
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self._review_pool, answer, question), REVIEW_SECONDS)

@@ -8,11 +8,9 @@ for another. One run a person, few in all, so many games and seconds: a stranger
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
@@ -26,6 +24,7 @@ from lair.games.decks import load
 from lair.laboratory.live import Found, Order, advance, begin, titles_of
 from lair.server.answers import LabChecked, LabField, LabFigure, LabForm, LabProblem, LabProgress, Trouble
 from lair.server.bot_pool import prepare_review as prepare
+from lair.server.bot_pool import process_pool
 from lair.server.commands import LabRun
 from lair.server.errors import Refused
 from lair.server.settings import Limits
@@ -105,8 +104,7 @@ class LabProcess:
     """A process that plays games for one run after another."""
 
     def __init__(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare)
+        self._pool = process_pool(1, prepare)
         self.work: asyncio.Future[Any] | None = None  # the latest
 
     async def call(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:

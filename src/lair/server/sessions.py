@@ -1,7 +1,7 @@
 """Whose request it is: `Sessions` reads cookies and knows which sessions have ended.
 
-What the database says of a session is remembered for a few seconds. `AppState` forgets it sooner when this worker or
-the table ``news`` says that a person has changed.
+What the database says of a session is remembered for some minutes, so that a move need not ask. `AppState` forgets it
+sooner, when this worker or the table ``news`` says that a person has changed.
 """
 
 import time
@@ -16,7 +16,7 @@ from lair.server.errors import Refused
 from lair.server.identity import Identity, Signed
 from lair.server.store import Store
 
-REMEMBER_SECONDS = 15.0
+REMEMBER_SECONDS = 300.0
 MAX_REMEMBERED = 50_000
 
 

@@ -326,12 +326,11 @@ def insert_or_ignore(connection: Connection, table: Any) -> Any:
 def write_table(connection: Connection, write: TableWrite) -> bool:
     """False, and nothing is written, if the table has moved on."""
     if write.entry is not None:
-        moved = connection.execute(MOVE_ON, {"b_id": write.table_id, "b_version": write.before, **write.row})
-        if moved.rowcount != 1:
+        summary = {} if write.summary is None else {"summary": msgspec.to_builtins(write.summary)}
+        row = {"b_id": write.table_id, "b_version": write.before, **write.row, **summary}
+        if connection.execute(MOVE_ON, row).rowcount != 1:
             return False
         connection.execute(ADD_ENTRY, entry_row(write.table_id, write.entry))
-        if write.summary is not None:
-            set_summary(connection, write.table_id, write.summary)
         if write.joins is not None:
             join(connection, write.table_id, write.joins, write.entry.uptime)
         if write.leaves is not None:
