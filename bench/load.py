@@ -32,9 +32,11 @@ from lair.server.settings import Limits
 from lair.server.table import Table
 from lair.server.table_spec import spec_of
 from tests.support.house import GENEROUS, Redis, Running, allow_files, postgres, sqlite
-from tests.support.wire import Line
+from tests.support.wire import Answer, Line
 
 CONNECTIONS = 48  # HTTP connections to each worker
+MAX_ASKED = 20  # times for one thing, while the server asks for patience
+PATIENCE_SECONDS = 0.2
 MEEPLES_EVERY = 10  # every tenth table plays Meeples & Monsters, the others Mighty Monsters
 PLAYERS = 4
 WARM_UP_SECONDS = 3.0  # of load that are not counted, once everyone is connected
@@ -117,14 +119,19 @@ class Worker:
         self.host = f"127.0.0.1:{running.port}"
         self.line = Line(running.port, CONNECTIONS)
 
-    async def post(self, path: str, cookie: str, body: Any) -> Any:
-        answer = await self.line.ask("POST", path, cookie, body)
+    async def post(self, path: str, cookie: str, body: Any) -> Answer:
+        """Ask, and again if the server asks for patience."""
+        for _ in range(MAX_ASKED):
+            answer = await self.line.ask("POST", path, cookie, body)
+            if answer.status != 503:
+                break
+            await asyncio.sleep(PATIENCE_SECONDS)
         assert answer.status == 200, (path, body, answer)
-        return answer.json
+        return answer
 
     async def person(self, name: str) -> str:
         """Register a person; returns the cookie."""
-        return (await self.line.ask("POST", "/api/people", "", {"name": name})).cookie
+        return (await self.post("/api/people", "", {"name": name})).cookie
 
 
 @dataclass
@@ -214,7 +221,7 @@ class Generator:
         seats = [self.workers[seat % len(self.workers)] for seat in range(PLAYERS)]
         people = [(await worker.person(f"P{number}.{seat}"), worker) for seat, worker in enumerate(seats)]
         host, worker = people[0]
-        opened = await worker.post("/api/tables", host, {"id": "open", "game": game, "players": PLAYERS})
+        opened = (await worker.post("/api/tables", host, {"id": "open", "game": game, "players": PLAYERS})).json
         path = f"/api/tables/{opened['table']}/commands"
         for cookie, worker in people[1:]:
             await worker.post(path, cookie, {"id": "sit", "do": "sit"})
@@ -282,7 +289,7 @@ class Generator:
             worker = self.workers[number % len(self.workers)]
             cookie = await worker.person(f"Idle {number}")
             wanted = {"id": "open", "game": "mighty", "players": PLAYERS, "hot_seat": True, "start": True}
-            path = f"/api/tables/{(await worker.post('/api/tables', cookie, wanted))['table']}"
+            path = f"/api/tables/{(await worker.post('/api/tables', cookie, wanted)).json['table']}"
             for turn in range(IDLE_MOVES):
                 for seat in range(PLAYERS):
                     state = (await worker.line.ask("GET", f"{path}?seat={seat}", cookie)).json

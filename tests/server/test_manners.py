@@ -222,6 +222,10 @@ async def test_workers_share_a_limit_through_redis(tmp_path: Path) -> None:
         assert sum([await limiter.take("a") for _ in range(100) for limiter in many]) <= 100
         at_once = await asyncio.gather(*(many[0].take("b") for _ in range(90)))
         assert all(at_once), "they share leases"
+        seldom = SharedLimiter("seldom", 240, 60, workers[0])
+        for _ in range(60):
+            assert await seldom.take("c"), "what is left of a lease when it ends does not use up the limit"
+            seldom._leased.clear()  # as a second later
         sockets = [SharedCounts("sockets", worker) for worker in workers]
         entered = [await counts.enter("ada", 3) for counts in (*sockets, *sockets)]
         assert entered == [True, True, True, False], "three in all, wherever they are"

@@ -46,7 +46,7 @@ BOTS_IN_A_ROW = 8  # before a hint has its turn
 EXPLAINED = 3  # actions of a hint, of which is said what follows
 GREEDY = "greedy"  # the bot that answers when others cannot
 NETWORK_SIMULATIONS = 1000  # at most, for a hint or a review: a network judges better than rollouts, and takes longer
-THINKING_PRIORITY = 5  # an argument of os.nice: whoever serves people goes first
+THINKING_PRIORITY = 10  # an argument of os.nice: whoever serves people goes first
 LOWEST_PRIORITY = 19  # likewise, of reviews
 log = logging.getLogger("lair.bots")
 

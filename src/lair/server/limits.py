@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 MAX_KEYS = 50_000  # of a rate limiter
 LEASES = 20  # a worker takes at most this part of a limit at once
 LEASE_SECONDS = 1.0  # after which what is left of a lease is given up
+WASTING = 4  # workers that may give up whole leases all the time, and the limit is refilled as fast
 
 # Takes up to `wanted` tokens from a bucket; the clock is Redis's own, so that workers need not agree on the time.
 TAKE = """
@@ -85,7 +86,7 @@ class SharedLimiter:
         self._name = name
         self._limit = limit
         self._rate = limit / seconds
-        self._lease = max(1, math.floor(limit / LEASES))
+        self._lease = max(1, math.floor(min(limit / LEASES, self._rate * LEASE_SECONDS / WASTING)))
         self._own = RateLimiter(limit, seconds)
         self._pubsub = pubsub
         self._leased: OrderedDict[str, tuple[int, float]] = OrderedDict()  # by key: tokens, and until when
