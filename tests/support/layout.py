@@ -1,5 +1,5 @@
-"""Whether everything on a page can be read: no text is cut off, none lies on another, no button on another; and whether
-anything moves by itself.
+"""Whether everything on a page can be read: no text is cut off, none lies on another, no button on another, no word is
+broken without a hyphen; and whether anything moves by itself.
 
 `problems(page)` says what is wrong on what is shown now, in sentences, and `shifts(page)` what has moved since it was
 asked last, in a context that has the script `COUNT_SHIFTS`. Tests and `python -m docs.layouts` use them.
@@ -74,6 +74,14 @@ CHECK = """
       }
       if (moves('overflowX') || moves('overflowY')) scrolls = true;
     }
+    if (getComputedStyle(element).hyphens !== 'auto')
+      for (const word of node.data.matchAll(/[\\p{L}\\p{N}]{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter((one) => one.width > 0).map((one) => Math.round(one.top)));
+        if (lines.size > 1) found.add(`a word is broken: "${word[0]}" in .${element.className}`);
+      }
     const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     const shown = middle && (element.contains(middle) || middle.contains(element));
     if (!shown || floats(element)) continue;
