@@ -79,7 +79,8 @@ CHECK = """
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].filter((one) => one.width > 0).map((one) => Math.round(one.top)));
+        const drawn = [...range.getClientRects()].filter((one) => one.width > 0);
+        const lines = new Set(drawn.map((one) => Math.round(one.top)));
         if (lines.size > 1) found.add(`a word is broken: "${word[0]}" in .${element.className}`);
       }
     const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
