@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.support.browser import Visitor, launch
 from tests.support.house import GENEROUS, Running, sqlite
-from tests.support.layout import COUNT_SHIFTS, problems, shifts
+from tests.support.layout import COUNT_SHIFTS, broken_words, problems, shifts
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1920, "height": 1080},
@@ -159,7 +159,7 @@ def looked_at(browser: Browser, url: str, only: str) -> Iterator[tuple[str, Visi
         for size, language in wanted:
             who.page.set_viewport_size(size)
             goes(who, path, scene.ready, language)
-            found = problems(who.page) + shifts(who.page)
+            found = problems(who.page) + broken_words(who.page) + shifts(who.page)
             if scene.plays and language == LANGUAGES[-1]:
                 plays_on(who)
                 who.until(scene.ready)

@@ -1,7 +1,7 @@
 """Whether everything on a page can be read: no text is cut off, none lies on another, no button on another, no word is
 broken without a hyphen; and whether anything moves by itself.
 
-`problems(page)` says what is wrong on what is shown now, in sentences, and `shifts(page)` what has moved since it was
+`problems(page)` and `broken_words(page)` say what is wrong on what is shown now, in sentences, and `shifts(page)` what has moved since it was
 asked last, in a context that has the script `COUNT_SHIFTS`. Tests and `python -m docs.layouts` use them.
 """
 
@@ -74,15 +74,6 @@ CHECK = """
       }
       if (moves('overflowX') || moves('overflowY')) scrolls = true;
     }
-    if (getComputedStyle(element).hyphens !== 'auto')
-      for (const word of node.data.matchAll(/[\\p{L}\\p{N}]{4,}/gu)) {
-        const range = document.createRange();
-        range.setStart(node, word.index);
-        range.setEnd(node, word.index + word[0].length);
-        const drawn = [...range.getClientRects()].filter((one) => one.width > 0);
-        const lines = new Set(drawn.map((one) => Math.round(one.top)));
-        if (lines.size > 1) found.add(`a word is broken: "${word[0]}" in .${element.className}`);
-      }
     const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     const shown = middle && (element.contains(middle) || middle.contains(element));
     if (!shown || floats(element)) continue;
@@ -134,6 +125,25 @@ def problems(page: Page) -> list[str]:
     return cast(list[str], page.evaluate(CHECK))
 
 
+BROKEN = """
+() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element.checkVisibility() || getComputedStyle(element).hyphens === 'auto') continue;
+    for (const word of node.data.matchAll(/[\\p{L}\\p{N}]{4,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index + 1); // a soft hyphen before it would count with its own line
+      range.setEnd(node, word.index + word[0].length);
+      const drawn = [...range.getClientRects()].filter((one) => one.width > 0);
+      if (new Set(drawn.map((one) => Math.round(one.top))).size > 1)
+        found.add(`a word is broken: "${word[0]}" in .${element.className}`);
+    }
+  }
+  return [...found];
+}
+"""
 COUNT_SHIFTS = """
 window.shift = 0;
 new PerformanceObserver((list) => {
@@ -141,6 +151,11 @@ new PerformanceObserver((list) => {
 }).observe({type: 'layout-shift', buffered: true});
 """
 MOST_SHIFT = 0.02  # of the screen, times how far
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words that go on in the next line without a hyphen."""
+    return cast(list[str], page.evaluate(BROKEN))
 
 
 def shifts(page: Page) -> list[str]:
