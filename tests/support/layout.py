@@ -1,8 +1,9 @@
 """Whether everything on a page can be read: no text is cut off, none lies on another, no button on another, no word is
 broken without a hyphen; and whether anything moves by itself.
 
-`problems(page)` and `broken_words(page)` say what is wrong on what is shown now, in sentences, and `shifts(page)` what has moved since it was
-asked last, in a context that has the script `COUNT_SHIFTS`. Tests and `python -m docs.layouts` use them.
+`problems(page)` and `broken_words(page)` say what is wrong on what is shown now, in sentences, and `shifts(page)` what
+has moved since it was asked last, in a context that has the script `COUNT_SHIFTS`. Tests and `python -m docs.layouts`
+use them.
 """
 
 from typing import cast
