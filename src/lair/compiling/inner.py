@@ -15,12 +15,10 @@ _compiler: Any = compiler
 
 
 class InnerLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
-    """The code of one function and of what it calls, optimised once and never executed from here."""
+    """The code of one function and of what it calls, never executed from here."""
 
     def _optimize_final_module(self) -> None:
-        """One pass instead of Numba's two: the caller's library optimises again after linking."""
-        manager, builder = self._codegen._module_pass_manager()
-        manager.run(self._final_module, builder)
+        """Nothing: the library of the function that Python calls optimises all of it, once, after linking."""
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
