@@ -171,7 +171,7 @@ def time_peer(game: str, rows: int) -> float:
         def once(state: Any, key: Any) -> tuple[Any, None]:
             logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
             action = jax.random.categorical(key, logits)
-            after = step(state, action)
+            after = step(state, action, jax.random.split(key, rows))
             over = after.terminated | after.truncated
             again = jax.tree.map(lambda a, b: jnp.where(over.reshape(-1, *[1] * (a.ndim - 1)), a, b), fresh, after)
             return again, None
