@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from tests.support.axe import violations
@@ -102,6 +102,22 @@ def test_a_passkey_signs_in_on_another_device(chromium: Browser, page_house: Run
     for who in (ada, phone, eve):
         who.context.close()
         assert not [error for error in who.errors if not any(part in error for part in who.expected)]
+
+
+def test_a_name_typed_before_the_server_answers_stays(visit: Visit) -> None:
+    ada = visit("Guest")
+    asked: list[Route] = []
+    ada.page.route("**/api/hello", asked.append)
+    ada.page.goto(ada.url)
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.unroute("**/api/hello")
+    for one in asked:
+        one.continue_()
+    expect(ada.page.get_by_role("button", name="Continue on another device")).to_be_visible()  # the answer is here
+    expect(ada.page.get_by_label("Your name")).to_have_value("Ada")
+    ada.page.get_by_role("button", name="Save").click()
+    expect(ada.page.get_by_role("button", name="Save")).to_be_disabled()
+    assert ada.context.request.get(f"{ada.url}/api/me").json()["name"] == "Ada"
 
 
 def with_challenge(credential: dict[str, Any], challenge: str) -> dict[str, Any]:
