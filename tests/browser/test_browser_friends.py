@@ -54,7 +54,8 @@ def test_a_friend_who_is_new_sits_down_and_plays(visit: Visit, stranger: Browser
 def test_an_invitation_reaches_the_network_once_it_is_open(visit: Visit, stranger: BrowserContext) -> None:
     ada, page = visit("Ada"), stranger.new_page()
     assert opens_for_friends(ada).startswith("http://127.0.0.1:")
-    expect(ada.page.get_by_role("main").get_by_text("Only this computer reaches this address so far.")).to_be_visible()
+    only_here = "So far only this computer can reach this address."
+    expect(ada.page.get_by_role("main").get_by_text(only_here)).to_be_visible()
     assert violations(ada.page) == []
     code = ada.page.get_by_role("img", name="The same address as a QR code").locator("path")
     before = code.get_attribute("d")

@@ -207,6 +207,20 @@ def test_every_language_without_a_reload(visit: Visit, language: str) -> None:
         assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_have_the_same_colours_before_and_at_the_table(visit: Visit, game: str) -> None:
+    ada = visit()
+    colours = "signs => signs.map(sign => getComputedStyle(sign).color)"
+    signs = ada.page.locator("li .seat-sign")
+    ada.goes(f"/new/{game}")
+    ada.page.get_by_role("radio", name="3").check(force=True)
+    expect(signs).to_have_count(3)
+    before = signs.evaluate_all(colours)
+    ada.opens(game, players=3, bots=[], start=False)
+    expect(signs).to_have_count(3)
+    assert signs.evaluate_all(colours) == before
+
+
 def test_day_and_night(visit: Visit) -> None:
     ada = visit(color_scheme="light")
     ada.goes("/")

@@ -45,7 +45,8 @@ def plays_to_the_end(who: Visitor, wanted: tuple[str, ...], press: Callable[[Loc
         press(button)
         is_answered(who, version)
     who.page.get_by_role("tab", name="Log").click()  # the result lies over it
-    return who.page.get_by_label("Log", exact=True).locator("li").all_inner_texts()
+    lines = who.page.get_by_label("Log", exact=True).locator("li").all_inner_texts()
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]  # between a seat's sign and its name
 
 
 def assert_ended(who: Visitor, log: list[str]) -> None:

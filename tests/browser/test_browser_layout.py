@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from docs.layouts import MINE, played, speaks
-from tests.support.browser import PHONE, Visit
+from tests.support.browser import PHONE, SMALL_PHONE, Visit
 from tests.support.layout import problems
 
 LOW: ViewportSize = {"width": 1366, "height": 650}
@@ -52,6 +52,30 @@ def test_setting_a_table_fits_a_phone(visit: Visit) -> None:
     ada.page.locator(".seats select").first.select_option("friend")
     ada.page.get_by_label("Wir teilen dieses Gerät").check()
     assert problems(ada.page) == []
+
+
+def test_the_coach_takes_the_whole_place_of_the_question_in_a_low_window(visit: Visit) -> None:
+    ada = visit(viewport=LOW)
+    ada.learns("meeples")
+    coach = ada.page.get_by_label("The coach")
+    said = coach.get_by_role("paragraph").inner_text()
+    expect(ada.page.get_by_test_id("prompt")).to_be_hidden()
+    wide = [one.evaluate("one => one.clientWidth") for one in (coach, ada.page.locator(".prompt"))]
+    assert wide[0] == wide[1]
+    coach.get_by_role("button").click()
+    expect(coach.get_by_role("paragraph")).not_to_have_text(said)
+
+
+def test_a_longer_question_moves_nothing_on_a_phone(visit: Visit) -> None:
+    ada = visit(viewport=SMALL_PHONE)
+    ada.opens("meeples", players=2, bots=["apprentice"], hints=True)
+    ada.until("document.querySelector('.prompt.mine')")
+    high = """said => {
+      document.querySelector('[data-testid=prompt]').textContent = said;
+      return document.querySelector('.prompt').offsetHeight;
+    }"""
+    longest = "Twoja kolej: nie ma już kogo wysłać. Rozstrzygnij to, co przydzielono."
+    assert ada.page.evaluate(high, "Blue is thinking") == ada.page.evaluate(high, longest)
 
 
 def test_what_cannot_be_read_is_found(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from tests.support.browser import PHONE, SLOWLY, SMALL_PHONE, JsonObject, Visit,
 from tests.support.waiting import wait_until
 
 BOTS = ["apprentice", "apprentice"]
-MINE = re.compile(r"^▲ Ada: \d to guard")  # a line of the log
+MINE = re.compile(r"^▲\sAda: \d to space")  # a line of the log
 
 
 def comes_to_play(ada: Visitor, **wanted: Any) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 CHECK = """
 () => {
   const SLACK = 1.5;   // px that a letter may stick out sideways
+  const CUT = 0.7;     // px of a letter that may be cut off
   const AIR = 0.24;    // of a letter's height, above and below it, that a narrow line may leave out
   const TOUCH = 3;     // px that two may share
   const found = new Set();
@@ -33,6 +34,16 @@ CHECK = """
     if (!boxes.length) return null;
     return {left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)),
       top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom))};
+  };
+  // Where its letters begin and end in height; of several lines nobody knows which letters the first and the last have.
+  const pen = document.createElement('canvas').getContext('2d');
+  const inkOf = (node, box) => {
+    const style = getComputedStyle(node.parentElement), size = parseFloat(style.fontSize);
+    if (box.bottom - box.top > 1.8 * size) return {top: box.top + AIR * size, bottom: box.bottom - AIR * size};
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const ink = pen.measureText(node.data.trim());
+    return {top: box.top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent,
+      bottom: box.bottom - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent};
   };
   const within = (box) => box.right > 0 && box.bottom > 0 && box.left < wide && box.top < high;
 
@@ -56,16 +67,18 @@ CHECK = """
     const box = boxOf(node);
     if (!box || !within(box)) continue;
     let scrolls = false;
+    const ink = inkOf(node, box);
     const air = Math.max(SLACK, AIR * parseFloat(getComputedStyle(element).fontSize));
     for (let above = element; above && above !== document.body; above = above.parentElement) {
       const style = getComputedStyle(above);
       const around = above.getBoundingClientRect();
       if (style.display === 'contents' || style.display === 'inline') continue;
       const hides = (way) => ['hidden', 'clip'].includes(style[way]) || style.textOverflow === 'ellipsis';
+      const hidesY = ['hidden', 'clip'].includes(style.overflowY);
       const moves = (way) => ['auto', 'scroll'].includes(style[way]);
       if (!scrolls && hides('overflowX') && (box.left < around.left - SLACK || box.right > around.right + SLACK))
         found.add(`cut off sideways: "${short(node.data)}" in .${above.className}`);
-      if (!scrolls && hides('overflowY') && (box.top < around.top - air || box.bottom > around.bottom + air))
+      if (!scrolls && hidesY && (ink.top < around.top - CUT || ink.bottom > around.bottom + CUT))
         found.add(`cut off in height: "${short(node.data)}" in .${above.className}`);
       if (!scrolls && above.matches('button, .button, .city-card, li.seat') && !moves('overflowX')) {
         if (box.left < around.left - SLACK || box.right > around.right + SLACK)

@@ -231,6 +231,12 @@ MORE_THAN_THE_HOUSE: list[tuple[Callable[[Mapping[str, Any]], Text], dict[str, A
         {"when": "defeat", "level": 2, "class_level": 3, "with": {"mage": 1, "prestige": 1}},
         "Defeat a Monster: level 2 or more, Units of level 3 or more, Mage, Prestige Unit",
     ),
+    (
+        card_texts.condition_text,
+        {"when": "end-monsters", "types": ["undead", "humanoid"], "districts": ["castle"], "level": 2, "number": 3},
+        "By the end, defeat 3 or more Undead/Humanoid Monsters of level 2 or more in the Castle",
+    ),
+    (card_texts.condition_text, {"when": "end-quests", "most": True}, "By the end, complete the most Quests"),
 ]
 
 

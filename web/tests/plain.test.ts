@@ -35,14 +35,14 @@ const line = (name: string, text: string) => ({ name, text, fields: [] });
 
 test('the table is a list of readable names and values', () => {
   expect(tableFields(view)).toEqual([
-    line('Turn', '● Gold diggers'),
+    line('Turn', '●\u00a0Gold diggers'),
     line('Pot size', '3'),
     line('Betting', 'web-plain-yes'),
     { name: 'Deck', text: '', fields: [line('Left', '1'), line('Seen', 'web-plain-none')] },
     {
       name: 'Rounds',
       text: '',
-      fields: [{ name: '1', text: '', fields: [line('Winner', '▲ Ada'), line('Cards', 'king, jack')] }],
+      fields: [{ name: '1', text: '', fields: [line('Winner', '▲\u00a0Ada'), line('Cards', 'king, jack')] }],
     },
   ]);
 });
@@ -52,9 +52,9 @@ test('a seat has all but its name', () => {
 });
 
 test('sentences are the game’s own, or made of the code and its arguments', () => {
-  expect(sentence('kuhn', view, { code: 'bet', arguments: { seat: 0 } })).toBe('event-bet {"seat":"▲ Ada"}');
+  expect(sentence('kuhn', view, { code: 'bet', arguments: { seat: 0 } })).toBe('event-bet {"seat":"▲\u00a0Ada"}');
   expect(sentence('kuhn', view, { code: 'all-in', arguments: { seat: 1, chips: 2 } })).toBe(
-    'All in: Seat ● Gold diggers, Chips 2',
+    'All in: Seat ●\u00a0Gold diggers, Chips 2',
   );
   const call = { number: 1, text: 'c', code: 'call', arguments: { chips: 1 } };
   expect(describes('kuhn', view, call)).toBe('move-call {"chips":1,"move":"c"}');

@@ -32,7 +32,7 @@ log-empty = Noch ist nichts passiert.
 taken-back = Zurückgenommen: { $move }.
 saved-to = Gespeichert in { $file }. Weiter geht es mit: lair play --resume { $file }
 save-failed = { $why } Die Partie geht weiter.
-final-title = Die Punkte werden gezählt:
+final-title = Endstand
 final-row = { $rank }. { $name }: { $gold }
 not-understood = Das ist kein Zug. Gib einen Zug ein wie { $example }, seine Nummer in der Liste (m) oder ? für Hilfe.
 help-text =
@@ -621,11 +621,11 @@ web-watch-how = Wer diese Adresse öffnet, kann zuschauen.
 
 ## Teile eines Textes hintereinander
 
+join-and = { $before } und { $after }
 join-arrow = { $before } → { $after }
 join-colon = { $before }: { $after }
 join-comma = { $before }, { $after }
 join-dot = { $before } · { $after }
-join-plus = { $before } + { $after }
 join-semicolon = { $before }; { $after }
 join-slash = { $before }/{ $after }
 join-space = { $before } { $after }
@@ -745,7 +745,7 @@ web-me-back = Wege zurück
 web-me-before = Ich war schon einmal hier
 web-me-before-how = Melde dich an, um wieder die Person zu sein, die du auf einem anderen Gerät oder in einem anderen Browser warst.
 web-passkeys = Passkeys
-web-passkey-why = Ein Passkey meldet dich mit Fingerabdruck, Gesicht oder PIN an. Es gibt kein Passwort, das man sich merken muss oder stehlen kann.
+web-passkey-why = Ein Passkey meldet dich mit Fingerabdruck, Gesicht oder PIN an. Es gibt kein Passwort, das du dir merken müsstest oder das dir jemand stehlen könnte.
 web-passkey-add = Passkey hinzufügen
 web-passkey-sign-in = Mit einem Passkey anmelden
 web-passkey-no = Passkeys brauchen eine sichere Adresse (https) mit einem Namen und einen neueren Browser.
@@ -766,7 +766,7 @@ web-session-unknown = Unbekannter Browser
 web-session-seen = Zuletzt gesehen { $date }
 web-session-end = Abmelden
 web-sessions-end = Alle Sitzungen beenden
-web-sessions-end-how = Jeder andere Browser wird abgemeldet, und Kopien des Cookies dieses Browsers wirken nicht mehr.
+web-sessions-end-how = Das meldet jeden anderen Browser ab, und Kopien des Cookies dieses Browsers wirken dann nicht mehr.
 web-sessions-ended = Jeder andere Browser ist abgemeldet.
 web-data = Meine Daten
 web-data-why = Alles, was dieser Server über dich gespeichert hat, als Datei.
@@ -809,6 +809,7 @@ web-board-how = Wertungen kommen aus gewerteten Partien. Sie beginnen bei 1000 u
 web-board-place = Platz
 web-board-name = Name
 web-bot-fixed = Bot
+web-board-not-counted = wird bei Bots nicht gezählt
 
 ## Umgang
 
@@ -849,7 +850,7 @@ web-mute-why = Du siehst keine Nachrichten dieser Person.
 web-unblock = Nicht mehr
 web-blocked = Blockiert
 web-muted = Stumm
-web-blocks = Blockierte und stumme Leute
+web-blocks = Blockierte und stummgeschaltete Leute
 web-blocks-none = Niemand.
 web-report = Melden
 web-report-title = { $name } dem Betreiber melden
@@ -937,8 +938,8 @@ web-watchers = { $count ->
 }
 web-volume = Lautstärke
 web-list-won = { $count ->
-    [one] Sieg für { $names } · { $scores }
-   *[other] Geteilter Sieg für { $names } · { $scores }
+    [one] Sieg für { $names }
+   *[other] Geteilter Sieg für { $names }
 }
 web-list-turn = { $name } ist am Zug
 web-clock-turn = { $time } pro Zug

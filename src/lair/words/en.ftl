@@ -32,7 +32,7 @@ log-empty = Nothing has happened yet.
 taken-back = Taken back: { $move }.
 saved-to = Saved to { $file }. Continue with: lair play --resume { $file }
 save-failed = { $why } The game goes on.
-final-title = The points are counted:
+final-title = Final scores
 final-row = { $rank }. { $name }: { $gold }
 not-understood = That is not a move. Type a move such as { $example }, its number in the list (m), or ? for help.
 help-text =
@@ -517,7 +517,7 @@ web-device-how = Open this address on the other device within ten minutes. It wo
 web-device-here = This device is yours now, { $name }.
 web-qr = The same address as a QR code
 web-link = Address
-web-only-here = Only this computer reaches this address so far.
+web-only-here = So far only this computer can reach this address.
 web-network-reaches = Anyone in the same network, for example the same Wi-Fi, reaches this address.
 web-no-network = This computer is in no network, so friends cannot reach it. Connect it to one and start Lair again.
 web-open-network = Open to this network
@@ -608,11 +608,11 @@ web-watch-how = Whoever opens this address can watch.
 
 ## Parts of a text in a row
 
+join-and = { $before } and { $after }
 join-arrow = { $before } → { $after }
 join-colon = { $before }: { $after }
 join-comma = { $before }, { $after }
 join-dot = { $before } · { $after }
-join-plus = { $before } + { $after }
 join-semicolon = { $before }; { $after }
 join-slash = { $before }/{ $after }
 join-space = { $before } { $after }
@@ -753,7 +753,7 @@ web-session-unknown = Unknown browser
 web-session-seen = Last seen { $date }
 web-session-end = Sign out
 web-sessions-end = End all sessions
-web-sessions-end-how = Every other browser is signed out, and copies of this browser’s cookie no longer work.
+web-sessions-end-how = This will sign out every other browser, and copies of this browser’s cookie will no longer work.
 web-sessions-ended = Every other browser is signed out.
 web-data = My data
 web-data-why = Everything that this server has stored about you, as a file.
@@ -796,6 +796,7 @@ web-board-how = Ratings come from rated games. They begin at 1000 and change a l
 web-board-place = Place
 web-board-name = Name
 web-bot-fixed = bot
+web-board-not-counted = not counted for bots
 
 ## Manners
 
@@ -924,8 +925,8 @@ web-watchers = { $count ->
 }
 web-volume = Volume
 web-list-won = { $count ->
-    [one] Won by { $names } · { $scores }
-   *[other] Won together by { $names } · { $scores }
+    [one] Won by { $names }
+   *[other] Won together by { $names }
 }
 web-list-turn = { $name } is to move
 web-clock-turn = { $time } a turn

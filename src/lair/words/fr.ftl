@@ -32,7 +32,7 @@ log-empty = Il ne s’est encore rien passé.
 taken-back = Coup annulé : { $move }.
 saved-to = Partie sauvegardée dans { $file }. Pour la reprendre : lair play --resume { $file }
 save-failed = { $why } La partie continue.
-final-title = On compte les points :
+final-title = Scores finaux
 final-row = { $rank }. { $name } : { $gold }
 not-understood = Ce n’est pas un coup. Saisissez un coup comme { $example }, son numéro dans la liste (m), ou ? pour l’aide.
 help-text =
@@ -626,11 +626,11 @@ web-watch-how = Quiconque ouvre cette adresse peut regarder.
 
 ## Parties d’un texte à la suite
 
+join-and = { $before } et { $after }
 join-arrow = { $before } → { $after }
 join-colon = { $before } : { $after }
 join-comma = { $before }, { $after }
 join-dot = { $before } · { $after }
-join-plus = { $before } + { $after }
 join-semicolon = { $before } ; { $after }
 join-slash = { $before }/{ $after }
 join-space = { $before } { $after }
@@ -771,7 +771,7 @@ web-session-unknown = Navigateur inconnu
 web-session-seen = Vu pour la dernière fois le { $date }
 web-session-end = Déconnecter
 web-sessions-end = Terminer toutes les sessions
-web-sessions-end-how = Tous les autres navigateurs sont déconnectés, et les copies du cookie de ce navigateur ne marchent plus.
+web-sessions-end-how = Tous les autres navigateurs seront déconnectés, et les copies du cookie de ce navigateur ne marcheront plus.
 web-sessions-ended = Tous les autres navigateurs sont déconnectés.
 web-data = Mes données
 web-data-why = Tout ce que ce serveur a enregistré sur vous, dans un fichier.
@@ -814,6 +814,7 @@ web-board-how = Les classements viennent des parties classées. Ils commencent �
 web-board-place = Place
 web-board-name = Nom
 web-bot-fixed = bot
+web-board-not-counted = pas compté pour les bots
 
 ## Savoir-vivre
 
@@ -849,12 +850,12 @@ admin-closed = La table { $table } est fermée.
 admin-settled = Le signalement { $report } est réglé.
 web-block = Bloquer
 web-block-why = Vous n’êtes jamais à la même table, et vous ne voyez pas ses messages.
-web-mute = Rendre muet
+web-mute = Mettre en sourdine
 web-mute-why = Vous ne voyez pas ses messages.
 web-unblock = Ne plus
 web-blocked = Bloqué
-web-muted = Muet
-web-blocks = Personnes bloquées et muettes
+web-muted = En sourdine
+web-blocks = Personnes bloquées et mises en sourdine
 web-blocks-none = Personne.
 web-report = Signaler
 web-report-title = Signaler { $name } à l’opérateur
@@ -942,8 +943,8 @@ web-watchers = { $count ->
 }
 web-volume = Volume
 web-list-won = { $count ->
-    [one] Victoire de { $names } · { $scores }
-   *[other] Victoire partagée : { $names } · { $scores }
+    [one] Victoire de { $names }
+   *[other] Victoire partagée : { $names }
 }
 web-list-turn = au tour de { $name }
 web-clock-turn = { $time } par tour

@@ -32,7 +32,7 @@ log-empty = Jeszcze nic się nie wydarzyło.
 taken-back = Ruch cofnięty: { $move }.
 saved-to = Gra zapisana w pliku { $file }. Wznowisz ją poleceniem: lair play --resume { $file }
 save-failed = { $why } Gra toczy się dalej.
-final-title = Liczymy punkty:
+final-title = Wyniki końcowe
 final-row = { $rank }. { $name }: { $gold }
 not-understood = To nie jest ruch. Wpisz ruch, na przykład { $example }, jego numer z listy (m) albo ?, by uzyskać pomoc.
 help-text =
@@ -639,11 +639,11 @@ web-watch-how = Kto otworzy ten adres, może oglądać.
 
 ## Części tekstu po kolei
 
+join-and = { $before } i { $after }
 join-arrow = { $before } → { $after }
 join-colon = { $before }: { $after }
 join-comma = { $before }, { $after }
 join-dot = { $before } · { $after }
-join-plus = { $before } + { $after }
 join-semicolon = { $before }; { $after }
 join-slash = { $before }/{ $after }
 join-space = { $before } { $after }
@@ -828,6 +828,7 @@ web-board-how = Rankingi pochodzą z partii rankingowych. Zaczynają się od 100
 web-board-place = Miejsce
 web-board-name = Imię
 web-bot-fixed = bot
+web-board-not-counted = nie liczy się dla botów
 
 ## Dobre obyczaje
 
@@ -959,8 +960,8 @@ web-watchers = { $count ->
 }
 web-volume = Głośność
 web-list-won = { $count ->
-    [one] Wygrana: { $names } · { $scores }
-   *[other] Wspólna wygrana: { $names } · { $scores }
+    [one] Wygrana: { $names }
+   *[other] Wspólna wygrana: { $names }
 }
 web-list-turn = ruch: { $name }
 web-clock-turn = { $time } na turę

@@ -51,6 +51,10 @@ const any = <V extends AnyView, C extends Cards>(profile: GameProfile<V, C>) => 
 
 export const games: Record<string, GameProfile> = { mighty: any(mighty), meeples: any(meeples) };
 
+/** The colour of a seat: its faction's. */
+export const hueOf = (game: string, faction: string | undefined, seat: number): string =>
+  `var(--hue-${games[game]?.hues[faction ?? ''] ?? seat})`;
+
 export async function gameUi(game: string): Promise<GameUi> {
   const profile = games[game];
   return profile ? profile.load() : (await import('./plain/game')).plainGame(game);

@@ -22,9 +22,12 @@ const sayOr = (code: string, name: string): string => (words.knows(code) ? say(c
 export const gameNamed = (game: string): string => sayOr(`game-${game}`, game);
 export const optionNamed = (option: string): string => sayOr(`option-${option}`, option);
 
+/** A seat's sign and name; no line ends between them. */
+export const withSign = (seat: number, name: string): string => `${SYMBOLS[seat]}\u00a0${name}`;
+
 export function seatNamed(view: AnyView, seat: number): string {
   const who = view.seats[seat];
-  return `${SYMBOLS[seat]} ${who ? seatName(who) : ''}`;
+  return withSign(seat, who ? seatName(who) : '');
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -184,13 +184,13 @@ def _prestige_text(card: Card) -> Text:
 
 def condition_text(condition: Card) -> Text:
     """What a Quest asks for."""
+    if "number" in condition or condition.get("most"):
+        return _number_text(condition)
     parts: list[Text] = []
     if "types" in condition:
         parts.append(_listed("type", condition["types"]))
     if "districts" in condition:
         parts.append(_listed("district", condition["districts"]))
-    if "kinds" in condition:
-        parts.append(joined("join-plus", (kind_name(kind) for kind in condition["kinds"])))
     if "level" in condition:
         parts.append(Phrase("city-level-least", {"level": condition["level"]}))
     if "class_level" in condition:  # P47: of the Units that defeat a Monster; elsewhere of the class itself
@@ -203,12 +203,20 @@ def condition_text(condition: Card) -> Text:
     ]
     if "with" in condition:
         parts.append(counted(condition["with"]))
-    if condition.get("most"):
-        parts.append(Phrase("city-most"))
-    elif "number" in condition:
-        least = "city-number-most" if condition.get("fewest") else "city-number-least"
-        parts.append(Phrase(least, {"count": condition["number"]}))
     return joined("join-colon", (Phrase(f"city-when-{condition['when']}"), joined("join-comma", parts)))
+
+
+def _number_text(condition: Card) -> Text:
+    """P47: so many of something at least, or at most, or the most; in one turn, or at the end of the game."""
+    how = "most" if condition.get("most") else "fewest" if condition.get("fewest") else "least"
+    asked: dict[str, Text] = {
+        "how": how,
+        "count": condition.get("number", 0),
+        "level": condition.get("class_level", condition.get("level", 0)),
+    }
+    for field in ("types", "districts", "kinds"):
+        asked[field] = _listed(field[:-1], condition.get(field, ())) or "none"
+    return Phrase(f"city-when-{condition['when']}", asked)
 
 
 def reward_text(card: Card) -> Text:

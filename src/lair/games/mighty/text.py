@@ -60,7 +60,8 @@ def _signed(number: int) -> str:
 
 
 def _listed(strengths: list[int]) -> Text:
-    return joined("join-comma", (str(strength) for strength in strengths))
+    *others, last = map(str, strengths)
+    return joined("join-and", (joined("join-comma", others), last))
 
 
 def _where(first: int, last: int) -> Text:

@@ -123,7 +123,7 @@ city-ask-clean-up = { $name }, der Effekt welches besiegten Monsters kommt als N
 city-done-development = weiter zur Hauptphase
 city-done-construct = auswerten und wählen, was gebaut wird
 city-done-main = alles auswerten und ziehen
-city-done-target = das sind alle für diesen Ort
+city-done-target = hier fertig
 city-done-resolution = den Rest in üblicher Reihenfolge
 city-done-clean-up = den Rest in üblicher Reihenfolge
 city-done-capitol = niemanden
@@ -221,22 +221,56 @@ city-units-level-least = Einheiten ab Stufe { $level }
 city-units-least = mindestens { $count } Einheiten
 city-different-least = mindestens { $count } Arten
 city-over-least = mindestens { $count } über seiner Stärke
-city-number-least = mindestens { $count }
-city-number-most = höchstens { $count }
-city-most = die meisten
 city-when-defeat = Besiege ein Monster
-city-when-monsters = Besiegte Monster in einem Zug
 city-when-location = An einem Ort
 city-when-room = In einem Turmzimmer
-city-when-locations = Orte in einem Zug
 city-when-build = Baue einen Ort
 city-when-train = Bilde aus
 city-when-tavern = In die Taverne gezogen
-city-when-end-monsters = Am Ende besiegte Monster
-city-when-end-meeples = Am Ende Meeples
-city-when-end-heroes = Am Ende Heldenklassen
-city-when-end-quests = Am Ende erfüllte Quests
-city-when-end-districts = Am Ende Bezirke mit besiegtem Monster
+city-when-monsters = Besiege in einem Zug mindestens { $count } Monster{ $types ->
+    [none] {""}
+   *[other] {" "}vom Typ { $types }
+}
+city-when-locations = Nutze in einem Zug mindestens { $count ->
+    [one] { $count } Ort
+   *[other] { $count } Orte
+}
+city-when-end-monsters = Besiege bis zum Ende { $how ->
+    [most] die meisten
+   *[least] mindestens { $count }
+} Monster{ $types ->
+    [none] {""}
+   *[other] {" "}vom Typ { $types }
+}{ $level ->
+    [0] {""}
+   *[other] {" "}ab Stufe { $level }
+}{ $districts ->
+    [none] {""}
+   *[other] {" "}im Bezirk { $districts }
+}
+city-when-end-meeples = Habe am Ende { $how ->
+    [most] die meisten
+    [fewest] höchstens { $count }
+   *[least] mindestens { $count }
+} { $count ->
+    [one] Meeple
+   *[other] Meeples
+} der Art { $kinds }
+city-when-end-heroes = Habe am Ende mindestens { $count ->
+    [one] { $count } Heldenklasse
+   *[other] { $count } Heldenklassen
+} ab Stufe { $level }
+city-when-end-quests = Erfülle bis zum Ende { $how ->
+    [most] die meisten
+   *[least] mindestens { $count }
+} { $count ->
+    [one] Quest
+   *[other] Quests
+}
+city-when-end-districts = Besiege bis zum Ende Monster in mindestens { $count ->
+    [one] { $count } Bezirk
+   *[other] { $count } Bezirken
+}
 city-source-monster = Monster
 city-source-council = Dunkler Rat
 city-source-quest = Quest
@@ -638,7 +672,7 @@ score-slot = Bauplätze
 score-ability = Fähigkeiten
 score-token = Bonusmarker
 score-other = Sonstiges
-progress-turn = Zug { $turn } aller
+progress-turn = Runde { $turn }
 hint-happens-defeated = Du besiegtest ein Monster in { $share } der Versuche.
 hint-happens-activated = Du nutztest einen Ort in { $share } der Versuche.
 hint-happens-quest-done = Du erfülltest eine Quest in { $share } der Versuche.

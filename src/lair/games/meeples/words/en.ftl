@@ -123,7 +123,7 @@ city-ask-clean-up = { $name }, which beaten Monster’s effect comes next? done 
 city-done-development = on to the Main Phase
 city-done-construct = resolve, and choose what to build
 city-done-main = resolve everything and draw
-city-done-target = that is all for this place
+city-done-target = done here
 city-done-resolution = the rest in the usual order
 city-done-clean-up = the rest in the usual order
 city-done-capitol = nobody
@@ -221,22 +221,41 @@ city-units-level-least = Units of level { $level } or more
 city-units-least = { $count } Units or more
 city-different-least = { $count } kinds or more
 city-over-least = { $count } over its strength
-city-number-least = { $count } or more
-city-number-most = { $count } at most
-city-most = the most
 city-when-defeat = Defeat a Monster
-city-when-monsters = Monsters defeated in one turn
 city-when-location = At one Location
 city-when-room = In a Tower Room
-city-when-locations = Locations in one turn
 city-when-build = Build a Location
 city-when-train = Train
 city-when-tavern = Drawn into the Tavern
-city-when-end-monsters = At the end, Monsters beaten
-city-when-end-meeples = At the end, meeples
-city-when-end-heroes = At the end, Hero classes
-city-when-end-quests = At the end, Quests done
-city-when-end-districts = At the end, districts with a Monster beaten
+city-when-monsters = { $types ->
+    [none] Defeat { $count } or more Monsters in one turn
+   *[other] Defeat { $count } or more { $types } Monsters in one turn
+}
+city-when-locations = Activate { $count } or more Locations in one turn
+city-when-end-monsters = By the end, defeat { $how ->
+    [most] the most
+   *[least] { $count } or more
+} { $types ->
+    [none] Monsters
+   *[other] { $types } Monsters
+}{ $level ->
+    [0] {""}
+   *[other] {" "}of level { $level } or more
+}{ $districts ->
+    [none] {""}
+   *[other] {" "}in the { $districts }
+}
+city-when-end-meeples = Have { $how ->
+    [most] the most
+    [fewest] at most { $count }
+   *[least] { $count } or more
+} { $kinds } meeples at the end
+city-when-end-heroes = Have { $count } or more Hero classes of level { $level } or more at the end
+city-when-end-quests = By the end, complete { $how ->
+    [most] the most
+   *[least] { $count } or more
+} Quests
+city-when-end-districts = By the end, defeat Monsters in { $count } or more districts
 city-source-monster = Monster
 city-source-council = Dark Council
 city-source-quest = Quest
@@ -636,7 +655,7 @@ score-slot = Slots
 score-ability = Hero abilities
 score-token = Tokens
 score-other = Other
-progress-turn = Turn { $turn } of each player
+progress-turn = Round { $turn }
 hint-happens-defeated = You defeated a Monster in { $share } of the tries.
 hint-happens-activated = You activated a Location in { $share } of the tries.
 hint-happens-quest-done = You completed a Quest in { $share } of the tries.

@@ -35,9 +35,9 @@ error-training-vp = Cet entraînement coûte { $price } PV ; vous en avez { $vp
 
 ## Meeples & Monsters in the terminal
 
-event-gained = { $seat } : +{ $number } × { $kind }.
+event-gained = { $seat } : +{ $number }× { $kind }.
 event-removed = { $seat } : { $kind } de retour dans la réserve.
-event-exhausted = { $seat } : { $number } × { $kind } vers les logis.
+event-exhausted = { $seat } : { $number }× { $kind } vers les logis.
 event-scored = { $seat } : { $vp } PV ({ $source }).
 event-trained = { $seat } : entraînement, { $kind } passe au niveau { $level }.
 event-built = { $seat } : construit en { $place } : { $location }.
@@ -123,7 +123,7 @@ city-ask-clean-up = { $name }, l’effet de quel monstre battu vient ensuite ? 
 city-done-development = passer à la phase principale
 city-done-construct = résoudre et choisir que bâtir
 city-done-main = tout résoudre et piocher
-city-done-target = c’est tout pour ce lieu
+city-done-target = terminer ici
 city-done-resolution = le reste dans l’ordre habituel
 city-done-clean-up = le reste dans l’ordre habituel
 city-done-capitol = personne
@@ -221,22 +221,65 @@ city-units-level-least = unités de niveau { $level } ou plus
 city-units-least = { $count } unités ou plus
 city-different-least = { $count } sortes ou plus
 city-over-least = au moins { $count } de plus que sa force
-city-number-least = { $count } ou plus
-city-number-most = { $count } au plus
-city-most = le plus grand nombre
 city-when-defeat = Battre un monstre
-city-when-monsters = Monstres battus en un tour
 city-when-location = Dans un seul lieu
 city-when-room = Dans une salle de tour
-city-when-locations = Lieux en un tour
 city-when-build = Construire un lieu
 city-when-train = Entraîner
 city-when-tavern = Piochés dans la taverne
-city-when-end-monsters = À la fin, monstres battus
-city-when-end-meeples = À la fin, meeples
-city-when-end-heroes = À la fin, classes de héros
-city-when-end-quests = À la fin, quêtes accomplies
-city-when-end-districts = À la fin, quartiers avec un monstre battu
+city-when-monsters = Battre en un tour au moins { $count ->
+    [one] { $count } monstre
+   *[other] { $count } monstres
+}{ $types ->
+    [none] {""}
+   *[other] {" "}de type { $types }
+}
+city-when-locations = Activer en un tour au moins { $count ->
+    [one] { $count } lieu
+   *[other] { $count } lieux
+}
+city-when-end-monsters = À la fin, avoir battu { $how ->
+    [most] le plus de monstres
+   *[least] { $count ->
+        [one] au moins { $count } monstre
+       *[other] au moins { $count } monstres
+    }
+}{ $types ->
+    [none] {""}
+   *[other] {" "}de type { $types }
+}{ $level ->
+    [0] {""}
+   *[other] {" "}de niveau { $level } ou plus
+}{ $districts ->
+    [none] {""}
+   *[other] {" "}dans le quartier { $districts }
+}
+city-when-end-meeples = À la fin, avoir { $how ->
+    [most] le plus de meeples
+    [fewest] { $count ->
+        [one] au plus { $count } meeple
+       *[other] au plus { $count } meeples
+    }
+   *[least] { $count ->
+        [one] au moins { $count } meeple
+       *[other] au moins { $count } meeples
+    }
+} { $kinds }
+city-when-end-heroes = À la fin, avoir au moins { $count ->
+    [one] { $count } classe
+   *[other] { $count } classes
+} de héros de niveau { $level } ou plus
+city-when-end-quests = À la fin, avoir accompli { $how ->
+    [most] le plus de quêtes
+   *[least] { $count ->
+        [one] au moins { $count } quête
+       *[other] au moins { $count } quêtes
+    }
+}
+city-when-end-districts = À la fin, avoir battu des monstres dans au moins { $count ->
+    [one] { $count } quartier
+   *[other] { $count } quartiers
+}
 city-source-monster = monstre
 city-source-council = Conseil noir
 city-source-quest = quête
@@ -638,7 +681,7 @@ score-slot = Emplacements
 score-ability = Capacités
 score-token = Jetons
 score-other = Divers
-progress-turn = Tour { $turn } de chacun
+progress-turn = Tour de table { $turn }
 hint-happens-defeated = Vous battiez un monstre dans { $share } des essais.
 hint-happens-activated = Vous activiez un lieu dans { $share } des essais.
 hint-happens-quest-done = Vous accomplissiez une quête dans { $share } des essais.

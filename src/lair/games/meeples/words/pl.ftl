@@ -124,7 +124,7 @@ city-ask-clean-up = { $name }, efekt którego pokonanego potwora następuje tera
 city-done-development = przejdź do fazy głównej
 city-done-construct = rozstrzygnij i wybierz, co zbudować
 city-done-main = rozstrzygnij wszystko i dobierz
-city-done-target = to wszyscy w tym miejscu
+city-done-target = zakończ tutaj
 city-done-resolution = reszta w zwykłej kolejności
 city-done-clean-up = reszta w zwykłej kolejności
 city-done-capitol = nikt
@@ -233,22 +233,72 @@ city-units-level-least = jednostki od poziomu { $level }
 city-units-least = jednostki: co najmniej { $count }
 city-different-least = rodzaje: co najmniej { $count }
 city-over-least = co najmniej o { $count } ponad jego siłę
-city-number-least = co najmniej { $count }
-city-number-most = najwyżej { $count }
-city-most = najwięcej ze wszystkich
 city-when-defeat = Pokonaj potwora
-city-when-monsters = Potwory pokonane w jednej turze
 city-when-location = W jednej lokacji
 city-when-room = W komnacie wieży
-city-when-locations = Lokacje w jednej turze
 city-when-build = Zbuduj lokację
 city-when-train = Wyszkol
 city-when-tavern = Dobrane do tawerny
-city-when-end-monsters = Na koniec pokonane potwory
-city-when-end-meeples = Na koniec meeple
-city-when-end-heroes = Na koniec klasy bohaterów
-city-when-end-quests = Na koniec wypełnione misje
-city-when-end-districts = Na koniec dzielnice z pokonanym potworem
+city-when-monsters = Pokonaj w jednej turze co najmniej { $count ->
+    [one] { $count } potwora
+    [few] { $count } potwory
+   *[other] { $count } potworów
+}{ $types ->
+    [none] {""}
+   *[other] {" "}typu { $types }
+}
+city-when-locations = Aktywuj w jednej turze co najmniej { $count ->
+    [one] { $count } lokację
+    [few] { $count } lokacje
+   *[other] { $count } lokacji
+}
+city-when-end-monsters = Do końca gry pokonaj { $how ->
+    [most] najwięcej potworów
+   *[least] { $count ->
+        [one] co najmniej { $count } potwora
+        [few] co najmniej { $count } potwory
+       *[other] co najmniej { $count } potworów
+    }
+}{ $types ->
+    [none] {""}
+   *[other] {" "}typu { $types }
+}{ $level ->
+    [0] {""}
+   *[other] {" "}od poziomu { $level }
+}{ $districts ->
+    [none] {""}
+   *[other] {" "}w dzielnicy { $districts }
+}
+city-when-end-meeples = Miej na koniec { $how ->
+    [most] najwięcej meepli
+    [fewest] { $count ->
+        [one] najwyżej { $count } meepla
+        [few] najwyżej { $count } meeple
+       *[other] najwyżej { $count } meepli
+    }
+   *[least] { $count ->
+        [one] co najmniej { $count } meepla
+        [few] co najmniej { $count } meeple
+       *[other] co najmniej { $count } meepli
+    }
+} rodzaju { $kinds }
+city-when-end-heroes = Miej na koniec co najmniej { $count ->
+    [one] { $count } klasę
+    [few] { $count } klasy
+   *[other] { $count } klas
+} bohaterów od poziomu { $level }
+city-when-end-quests = Do końca gry wypełnij { $how ->
+    [most] najwięcej misji
+   *[least] { $count ->
+        [one] co najmniej { $count } misję
+        [few] co najmniej { $count } misje
+       *[other] co najmniej { $count } misji
+    }
+}
+city-when-end-districts = Do końca gry pokonaj potwory w co najmniej { $count ->
+    [one] { $count } dzielnicy
+   *[other] { $count } dzielnicach
+}
 city-source-monster = potwór
 city-source-council = Mroczna Rada
 city-source-quest = misja
@@ -651,7 +701,7 @@ score-slot = Pola budowy
 score-ability = Zdolności
 score-token = Żetony
 score-other = Inne
-progress-turn = Tura { $turn } każdego gracza
+progress-turn = Runda { $turn }
 hint-happens-defeated = Pokonujesz potwora w { $share } prób.
 hint-happens-activated = Aktywujesz lokację w { $share } prób.
 hint-happens-quest-done = Wykonujesz misję w { $share } prób.

@@ -39,15 +39,15 @@ where-range-from-treasury = Wächter { $first } bis { $last } von der Schatzkamm
 ## What happens
 
 # Names may be singular or plural, of any gender (▲ Anna, ■ Untote): no verb or article depends on them.
-event-placed = { $seat }: Die { $strength } kommt an Wächter { $guard }{ $side }.
-event-returned = Die { $strength } von { $owner } an Wächter { $guard }{ $side } wird von { $by } verdrängt und geht zurück auf die Hand.
+event-placed = { $seat }: Die { $strength } kommt auf Platz { $guard }{ $side }.
+event-returned = Die { $strength } von { $owner } auf Platz { $guard }{ $side } wird von { $by } verdrängt und geht zurück auf die Hand.
 event-paid-treasury = { $seat }: { $gold } Gold an die Schatzkammer.
 event-paid-owner = { $seat }: { $gold } Gold an { $receiver }.
 event-turned = Wächter { $guard } wird aufgedeckt: Level { $level }, Stärke { $strength }, Beute { $loot }.
 event-beaten = Die Monster kommen auf Stärke { $monsters }, das reicht: Wächter { $guard } ist besiegt.
 event-lost = Die Monster kommen nur auf Stärke { $monsters }: Wächter { $guard } hält stand, und der Kampf ist vorbei.
 event-looted = { $seat }: { $gold } Gold erbeutet.
-event-healed = { $seat }: { $gold } von { $cost } Gold Heilkosten für das Monster an Wächter { $guard }{ $side } bezahlt.
+event-healed = { $seat }: { $gold } von { $cost } Gold Heilkosten für das Monster auf Platz { $guard }{ $side } bezahlt.
 event-unseen = Wächter { $guard } wird unbesehen abgelegt.
 event-round-ended = Runde { $round } ist vorbei: Die gespielten Monster werden verdeckt abgelegt, die anderen kommen auf die Hand.
 event-round-began = Runde { $round } beginnt; Startspieler: { $seat }.
@@ -154,8 +154,8 @@ web-mighty-asks-you = { $step ->
    *[first] Du bist dran: Leg ein Monster.
 }
 web-mighty-asks-other = Am Zug: { $seat }.
-web-mighty-move-place = { $strength } an Wächter { $guard }{ $side }
-web-mighty-move-replace = { $strength } an Wächter { $guard }{ $side }, verdrängt die { $there } von { $owner } für { $price } Gold
+web-mighty-move-place = { $strength } auf Platz { $guard }{ $side }
+web-mighty-move-replace = { $strength } auf Platz { $guard }{ $side }, verdrängt die { $there } von { $owner } für { $price } Gold
 web-mighty-castle = Das Schloss, vom Schlosstor bis zur Schatzkammer
 web-mighty-gate = Schlosstor
 web-mighty-gate-why = Der Kampf beginnt beim Wächter am Schlosstor und geht Richtung Schatzkammer, bis ein Wächter standhält.
@@ -175,11 +175,11 @@ web-mighty-guard-lost = Er hält stand, und der Kampf ist vorbei.
 web-mighty-guard-unseen = Er wird unbesehen abgelegt.
 web-mighty-stamp-beaten = besiegt
 web-mighty-stamp-lost = hält stand
-web-mighty-space-empty = Wächter { $guard }{ $side }: frei.
+web-mighty-space-empty = Platz { $guard }{ $side }: frei.
 web-mighty-space-empty-why = Hierher darf jedes Monster, kostenlos.
-web-mighty-space-taken = Wächter { $guard }{ $side }: die { $strength } von { $owner }.
+web-mighty-space-taken = Platz { $guard }{ $side }: die { $strength } von { $owner }.
 web-mighty-space-taken-why = Ein stärkeres Monster kann es für Gold verdrängen, solange die Stärken hier zusammen unter der maximalen Stärke des Wächters bleiben.
-web-mighty-deed-place = Leg deine { $strength } an Wächter { $guard }{ $side }.
+web-mighty-deed-place = Leg deine { $strength } auf Platz { $guard }{ $side }.
 web-mighty-deed-replace = Deine { $strength } verdrängt die { $there } von { $owner } für { $price } Gold; die { $there } geht zurück auf die Hand.
 web-mighty-deed-replace-own = Deine { $strength } verdrängt deine eigene { $there } für { $price } Gold; die { $there } kommt zurück auf deine Hand.
 web-mighty-deed-not = Deine { $strength } kann nicht hierher.

@@ -38,15 +38,15 @@ where-range-from-treasury = guards { $first } to { $last } from the treasury
 
 ## What happens
 
-event-placed = { $seat }: { $strength } to guard { $guard }{ $side }.
-event-returned = { $by }: replaces the { $strength } of { $owner } at guard { $guard }{ $side }; it goes back to hand.
+event-placed = { $seat }: { $strength } to space { $guard }{ $side }.
+event-returned = { $by }: replaces the { $strength } of { $owner } on space { $guard }{ $side }; it goes back to hand.
 event-paid-treasury = { $seat }: { $gold } gold to the treasury.
 event-paid-owner = { $seat }: { $gold } gold to { $receiver }.
 event-turned = Guard { $guard } is turned up: level { $level }, strength { $strength }, loot { $loot }.
 event-beaten = The monsters’ { $monsters } is enough: guard { $guard } is beaten.
 event-lost = The monsters’ { $monsters } is too little: guard { $guard } holds, and the fight is over.
 event-looted = { $seat }: takes { $gold } gold.
-event-healed = { $seat }: pays { $gold } of { $cost } gold to heal the monster at guard { $guard }{ $side }.
+event-healed = { $seat }: pays { $gold } of { $cost } gold to heal the monster on space { $guard }{ $side }.
 event-unseen = Guard { $guard } is discarded unseen.
 event-round-ended = Round { $round } is over: the monsters played are laid face down, the others taken in hand.
 event-round-began = Round { $round } begins; first: { $seat }.
@@ -151,8 +151,8 @@ web-mighty-asks-you = { $step ->
    *[first] Your turn: place a monster.
 }
 web-mighty-asks-other = { $seat } is choosing a monster.
-web-mighty-move-place = { $strength } to guard { $guard }{ $side }
-web-mighty-move-replace = { $strength } to guard { $guard }{ $side }, replacing the { $there } of { $owner } for { $price } gold
+web-mighty-move-place = { $strength } to space { $guard }{ $side }
+web-mighty-move-replace = { $strength } to space { $guard }{ $side }, replacing the { $there } of { $owner } for { $price } gold
 web-mighty-castle = The castle, from the gate to the treasury
 web-mighty-gate = Gate
 web-mighty-gate-why = The fight begins at the guard beside the gate and goes on towards the treasury until a guard holds.
@@ -172,11 +172,11 @@ web-mighty-guard-lost = It holds, and the fight is over.
 web-mighty-guard-unseen = It is discarded unseen.
 web-mighty-stamp-beaten = beaten
 web-mighty-stamp-lost = holds
-web-mighty-space-empty = Guard { $guard }{ $side }: empty.
+web-mighty-space-empty = Space { $guard }{ $side }: empty.
 web-mighty-space-empty-why = Any monster may be placed here, at no cost.
-web-mighty-space-taken = Guard { $guard }{ $side }: the { $strength } of { $owner }.
+web-mighty-space-taken = Space { $guard }{ $side }: the { $strength } of { $owner }.
 web-mighty-space-taken-why = A stronger monster may replace it for gold, while the strengths here add up to less than the guard’s greatest.
-web-mighty-deed-place = Place your { $strength } at guard { $guard }{ $side }.
+web-mighty-deed-place = Place your { $strength } on space { $guard }{ $side }.
 web-mighty-deed-replace = Your { $strength } replaces the { $there } of { $owner } for { $price } gold; the { $there } goes back to hand.
 web-mighty-deed-replace-own = Your { $strength } replaces your own { $there } for { $price } gold; the { $there } comes back to your hand.
 web-mighty-deed-not = Your { $strength } cannot go here.

@@ -41,8 +41,8 @@ where-range-from-treasury = les gardes { $first } à { $last } en partant du tr�
 
 ## Ce qui se passe
 
-event-placed = { $seat } : un { $strength } posé près du garde { $guard }{ $side }.
-event-returned = { $by } : le { $strength } ({ $owner }) au garde { $guard }{ $side } est remplacé et retourne en main.
+event-placed = { $seat } : un { $strength } posé sur la case { $guard }{ $side }.
+event-returned = { $by } : le { $strength } ({ $owner }) de la case { $guard }{ $side } est remplacé et retourne en main.
 event-paid-treasury = { $gold ->
     [one] { $seat } : { $gold } pièce d’or versée au trésor.
    *[other] { $seat } : { $gold } pièces d’or versées au trésor.
@@ -59,8 +59,8 @@ event-looted = { $gold ->
    *[other] { $seat } : { $gold } pièces d’or de butin.
 }
 event-healed = { $gold ->
-    [one] { $seat } : { $gold } pièce d’or payée sur { $cost } pour les soins du monstre au garde { $guard }{ $side }.
-   *[other] { $seat } : { $gold } pièces d’or payées sur { $cost } pour les soins du monstre au garde { $guard }{ $side }.
+    [one] { $seat } : { $gold } pièce d’or payée sur { $cost } pour les soins du monstre de la case { $guard }{ $side }.
+   *[other] { $seat } : { $gold } pièces d’or payées sur { $cost } pour les soins du monstre de la case { $guard }{ $side }.
 }
 event-unseen = Le garde { $guard } est défaussé sans être révélé.
 event-round-ended = Fin du round { $round } : les monstres joués sont posés face cachée, les autres repris en main.
@@ -176,10 +176,10 @@ web-mighty-asks-you = { $step ->
    *[first] À vous : posez un monstre.
 }
 web-mighty-asks-other = { $seat } : en train de choisir un monstre.
-web-mighty-move-place = { $strength } au garde { $guard }{ $side }
+web-mighty-move-place = { $strength } sur la case { $guard }{ $side }
 web-mighty-move-replace = { $price ->
-    [one] { $strength } au garde { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièce d’or
-   *[other] { $strength } au garde { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièces d’or
+    [one] { $strength } sur la case { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièce d’or
+   *[other] { $strength } sur la case { $guard }{ $side }, à la place du { $there } ({ $owner }), pour { $price } pièces d’or
 }
 web-mighty-castle = Le château, du portail au trésor
 web-mighty-gate = Portail
@@ -203,11 +203,11 @@ web-mighty-guard-lost = Il tient bon et le combat s’arrête.
 web-mighty-guard-unseen = Il est défaussé sans être révélé.
 web-mighty-stamp-beaten = battu
 web-mighty-stamp-lost = tient bon
-web-mighty-space-empty = Garde { $guard }{ $side } : vide.
+web-mighty-space-empty = Case { $guard }{ $side } : vide.
 web-mighty-space-empty-why = N’importe quel monstre peut venir ici, gratuitement.
-web-mighty-space-taken = Garde { $guard }{ $side } : le { $strength } ({ $owner }).
+web-mighty-space-taken = Case { $guard }{ $side } : le { $strength } ({ $owner }).
 web-mighty-space-taken-why = Un monstre plus fort peut le remplacer contre de l’or, tant que la somme des forces ici reste sous la force maximale du garde.
-web-mighty-deed-place = Posez votre { $strength } au garde { $guard }{ $side }.
+web-mighty-deed-place = Posez votre { $strength } sur la case { $guard }{ $side }.
 web-mighty-deed-replace = { $price ->
     [one] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièce d’or ; le { $there } retourne en main.
    *[other] Votre { $strength } remplace le { $there } ({ $owner }) pour { $price } pièces d’or ; le { $there } retourne en main.

@@ -43,8 +43,8 @@ where-range-from-treasury = strażnicy od { $first } do { $last }, licząc od sk
 
 ## What happens
 
-event-placed = { $seat }: potwór o sile { $strength } staje przy strażniku { $guard }{ $side }.
-event-returned = Przy strażniku { $guard }{ $side } silniejszy potwór ({ $by }) zastępuje potwora o sile { $strength } ({ $owner }), który wraca na rękę.
+event-placed = { $seat }: potwór o sile { $strength } staje na polu { $guard }{ $side }.
+event-returned = Na polu { $guard }{ $side } silniejszy potwór ({ $by }) zastępuje potwora o sile { $strength } ({ $owner }), który wraca na rękę.
 event-paid-treasury = { $seat } → skarbiec: { $gold ->
     [one] { $gold } złota moneta
     [few] { $gold } złote monety
@@ -66,7 +66,7 @@ event-looted = Łup → { $seat }: { $gold ->
     [many] { $gold } złotych monet
    *[other] { $gold } złotej monety
 }.
-event-healed = { $seat }: leczenie potwora przy strażniku { $guard }{ $side }, zapłacono { $gold ->
+event-healed = { $seat }: leczenie potwora na polu { $guard }{ $side }, zapłacono { $gold ->
     [one] { $gold } złotą monetę
     [few] { $gold } złote monety
     [many] { $gold } złotych monet
@@ -227,7 +227,7 @@ web-mighty-space-empty = Pole { $guard }{ $side }: puste.
 web-mighty-space-empty-why = Tu może stanąć każdy potwór, za darmo.
 web-mighty-space-taken = Pole { $guard }{ $side }: potwór o sile { $strength } ({ $owner }).
 web-mighty-space-taken-why = Silniejszy potwór może go zastąpić za złoto, dopóki łączna siła tutaj jest mniejsza od maksymalnej siły strażnika.
-web-mighty-deed-place = Postaw potwora o sile { $strength } przy strażniku { $guard }{ $side }.
+web-mighty-deed-place = Postaw potwora o sile { $strength } na polu { $guard }{ $side }.
 web-mighty-deed-replace = Twój potwór o sile { $strength } zastępuje potwora o sile { $there } ({ $owner }) za { $price ->
         [one] { $price } złotą monetę
         [few] { $price } złote monety
