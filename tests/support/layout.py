@@ -96,10 +96,15 @@ CHECK = """
   }
   const share = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCH &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOUCH;
+  // What flows on the same lines: the second may begin on the last line of the first, within the box around all lines.
+  const flowOf = (element) => {
+    const style = getComputedStyle(element);
+    return style.display === 'inline' && style.position === 'static' ? flowOf(element.parentElement) : element;
+  };
   for (const [number, one] of texts.entries())
     for (const other of texts.slice(number + 1))
-      if (one.element !== other.element && !one.element.contains(other.element) &&
-          !other.element.contains(one.element) && share(one.box, other.box))
+      if (!one.element.contains(other.element) && !other.element.contains(one.element) &&
+          share(one.box, other.box) && flowOf(one.element) !== flowOf(other.element))
         found.add(`lies on another: "${one.text}" and "${other.text}"`);
 
   const buttons = [...document.querySelectorAll('button, a.button, select, input')].filter(
