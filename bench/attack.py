@@ -4,7 +4,8 @@ A real server with SQLite. First it is quiet: one table is played and ``/health`
 guest plays at tables with cards made to stop the server: Shamans without number, Monsters that nobody can beat, the
 fuzzer's sets. Both are printed; the answers of the other table should take at most twice as long, and no `/health`
 longer than 50 ms on a machine that has nothing else to do. The server's own process has a core for itself, since
-players and attackers have machines of their own; they and the bots share the other cores.
+players and attackers have machines of their own; they and the bots share the other cores. With ``--shared`` everything
+shares all cores.
 """
 
 import argparse
@@ -105,12 +106,15 @@ def main() -> None:
     """Quiet, attacked, printed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
-    seconds = parser.parse_args().seconds
-    if others := os.sched_getaffinity(0) - {0}:
+    parser.add_argument("--shared", action="store_true", help="the server has no core for itself")
+    arguments = parser.parse_args()
+    seconds, alone = arguments.seconds, not arguments.shared
+    if alone and (others := os.sched_getaffinity(0) - {0}):
         os.sched_setaffinity(0, others)
     with tempfile.TemporaryDirectory() as folder:
         house = Running(Path(folder), sqlite(Path(folder)), **GENEROUS).start()
-        apart(house.pid)
+        if alone:
+            apart(house.pid)
         try:
             quiet = measured(house.url, seconds)
             spawn = multiprocessing.get_context("spawn")

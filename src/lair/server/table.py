@@ -141,8 +141,8 @@ class Table:
         self.next_table: str | None = None
         self.chat_lines = 0
         self.bot_moves = 0  # since the latest command of a person
-        self.answered: dict[str, dict[str, int]] = {}  # by person and command: the version it led to
-        self._led_to: dict[tuple[str, str], AnyBody] = {}  # by the same: what happened
+        # By person and command: the version it led to, and what happened.
+        self.answered: dict[str, dict[str, tuple[int, AnyBody]]] = {}
         self._seed = seed
 
     def unfolded(self) -> "Table":
@@ -243,9 +243,10 @@ class Table:
         done = self.answered.get(person, {}).get(command.id)
         if done is None:
             return None
-        if not self._is_of(command, self._led_to[person, command.id]):
+        version, happened = done
+        if not self._is_of(command, happened):
             raise Refused(409, "command-id-used")
-        return done
+        return version
 
     def _is_of(self, command: c.AnyCommand, body: AnyBody) -> bool:
         """Whether an entry is what a command may have led to: of its kind, for its seat, with its move or its words."""
@@ -482,8 +483,7 @@ class Table:
             self.game_version = entry.version
         self.bot_moves = 0 if entry.person is not None else self.bot_moves + isinstance(entry.body, e.Played)
         if entry.person is not None and entry.command is not None:
-            self.answered.setdefault(entry.person, {})[entry.command] = entry.version
-            self._led_to[entry.person, entry.command] = entry.body
+            self.answered.setdefault(entry.person, {})[entry.command] = entry.version, entry.body
         if self.status == PLAYING:
             self._advance_clock(before, move, entry.uptime)
         return move
