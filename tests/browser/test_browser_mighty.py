@@ -255,6 +255,19 @@ def test_a_round_with_little_motion(visit: Visit) -> None:
         assert ada.page.evaluate(moving) == 0
 
 
+def test_what_moves_without_end_paints_nothing_anew(visit: Visit) -> None:
+    """A turn may take minutes: whatever glows so long is left to the compositor."""
+    ada = visit(pace="brisk")
+    comes_to_play(ada)
+    cards(ada).last.click()
+    legal_spaces(ada).first.wait_for()
+    endless = """() => document.getAnimations().map((one) => one.effect)
+      .filter((effect) => effect.getTiming().iterations === Infinity)
+      .flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+      .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
+    assert set(ada.page.evaluate(endless)) == {"opacity"}
+
+
 class SlowStream:
     """A table's stream, on which everything from the server waits while it is held."""
 

@@ -128,6 +128,12 @@ CHECK = """
     if (card && seen(sign) && within(box) && (box.right > around.right + TOUCH || box.bottom > around.bottom + TOUCH))
       found.add(`a sign sticks out of "${short(card.textContent)}"`);
   }
+  for (const there of document.querySelectorAll('.city-card .there .piece > *')) {
+    const card = there.closest('.city-card');
+    for (const said of card.querySelectorAll('.city-name, .city-signs'))
+      if (seen(there) && share(there.getBoundingClientRect(), said.getBoundingClientRect()))
+        found.add(`meeples lie on "${short(said.textContent || card.textContent)}"`);
+  }
   const main = document.querySelector('[data-testid=main]');
   if (main && seen(main)) {
     const box = main.getBoundingClientRect();
