@@ -40,6 +40,9 @@ export function seatName(who: { name: string | null; faction: string; bot: strin
   return (!who.bot && who.name && apart(who.name)) || sayOr(`faction-${who.faction}`, who.faction);
 }
 
+/** How many letters the longest word of a name has: where there is little room, it decides how large the name is. */
+export const longest = (name: string): number => Math.max(1, ...name.split(/\s+|(?<=-)/).map((word) => word.length));
+
 /** Arguments of an event or action with its seats named. */
 export function named(view: AnyView, args: Arguments): Arguments {
   const found: Arguments = {};
