@@ -27,7 +27,7 @@ import uvloop
 from lair.server.commands import NewTable
 from lair.server.entries import AnyBody, Began, Entry, Opened, Sat
 from lair.server.entries import Played as MovePlayed
-from lair.server.service import LiveTable
+from lair.server.live_table import LiveTable
 from lair.server.settings import Limits
 from lair.server.table import Table
 from lair.server.table_spec import spec_of

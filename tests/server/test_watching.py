@@ -5,7 +5,7 @@ from unittest import mock
 
 import pytest
 
-from lair.server.service import MAX_QUEUED_MESSAGES, Subscriber
+from lair.server.live_table import MAX_QUEUED_MESSAGES, Subscriber
 from lair.server.settings import Limits
 from tests.support.guests import NO_LIMITS, OpenHouse, seeded, why
 

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from lair.engine.types import Seat
 from lair.server import store
 from lair.server.entries import Played, Undone
-from lair.server.service import deck_from
+from lair.server.live_table import deck_from
 from lair.server.settings import Limits
 from lair.server.store import Store, StoredTable
 from lair.server.table import Table

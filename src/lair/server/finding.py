@@ -1,6 +1,6 @@
 """Finding a game: who looks for one, who fits together, and who is online.
 
-`TableService.find_game` stores a wish and looks for others with the same one. Whoever waits asks again every
+`Matchmaker.find_game` stores a wish and looks for others with the same one. Whoever waits asks again every
 few seconds, and each time those who wait are looked at again. The database gives a person to one table only
 (`store.claim_people`).
 """

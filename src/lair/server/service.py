@@ -9,97 +9,47 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from lair.engine.deck import Deck
 from lair.engine.text import visible
 from lair.engine.types import Move
 from lair.errors import LairError, OptionError, TooMuchWork
-from lair.games import GAMES, manifest_of, rules_of
-from lair.games.decks import build, load
+from lair.games import GAMES, rules_of
 from lair.server import accounts, finding, manners, metrics, store
 from lair.server import commands as c
 from lair.server import entries as e
-from lair.server.answers import Finding, HintOption, Presence, Prospect
+from lair.server.answers import HintOption, Presence, Prospect
 from lair.server.bot_pool import BotPool, question_of
 from lair.server.entries import AnyBody, Entry
 from lair.server.errors import Refused
+from lair.server.live_table import LiveTable, folded
 from lair.server.review import Reviews, review_of
-from lair.server.settings import DAY, Limits, Settings
+from lair.server.settings import DAY, Settings
 from lair.server.store import Store, StoredTable, TableInsert, TableWrite
-from lair.server.table import OPEN, OVER, PLAYING, Caller, DamagedLog, Table, clean_name, encode
+from lair.server.table import OPEN, OVER, PLAYING, Caller, Table, clean_name, encode
 from lair.server.table_spec import TableSpec, rematch_spec, spec_of
 from lair.table.game import A_BOTS_OWN, IMAGINED, Game, stream_of
 
 if TYPE_CHECKING:
     from lair.server.pubsub import PubSub
 
-MAX_QUEUED_MESSAGES = 64  # for one socket; more, and it gets the whole state instead
 STUCK_BOT_SECONDS = 10.0  # until a bot that another worker should have asked is asked here
 PURGE_SECONDS = 600.0  # between deletions of what is kept no longer
 PURGED_AT_ONCE = 50  # tables
-PRESENT_SECONDS = 90.0  # since the last sign of life of a host, for whose table somebody is found
 SIGN_SECONDS = 20.0  # between notes of who is there
-MAX_MATCHES = 5  # tries to seat people who fit together, while others are seated
 MAX_NAMED_WATCHERS = 20  # spectators whose names are told
 MAX_TRIES = 20  # to add an entry while other workers add theirs
 NOT_IN_LISTS = e.Undone | e.Said  # entries that change nothing in lists of tables; nor does a move within a turn
 MOVES_PEOPLE = e.Sat | e.Stood | e.Began  # entries that change who sees the table from which seat
 Item = TypeVar("Item")
 log = logging.getLogger("lair.service")
-
-
-class Subscriber:
-    """One live stream: a person or a spectator who watches a table from a seat, or from none."""
-
-    def __init__(self, person: str | None, seat: int | None, ignored: frozenset[str] = frozenset()) -> None:
-        self.person = person
-        self.seat = seat
-        self.ignored = ignored  # people whose messages this one does not want to see
-        self.waiting: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.behind = False  # missed something: the whole state is sent next
-
-    def give(self, message: bytes) -> None:
-        """Queue a message; a subscriber with too many waiting gets the whole state instead of every step."""
-        if len(self.waiting) >= MAX_QUEUED_MESSAGES:
-            self.waiting.clear()
-            self.behind = True
-            metrics.RESYNCS.inc()
-        if not self.behind:
-            self.waiting.append(message)
-        self.wake.set()
-
-    def resync(self) -> None:
-        """Send the whole state next."""
-        self.behind = True
-        self.wake.set()
-
-
-class LiveTable:
-    """A table in memory, with its lock and its subscribers."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
-        self.used = time.monotonic()
-        self.stale = False  # memory and disk may differ: read again
-        self.bot: asyncio.Task[None] | None = None
-
-    @property
-    def bot_thinks(self) -> bool:
-        """Whether a bot is deciding."""
-        return self.bot is not None and not self.bot.done()
 
 
 class TableService:
@@ -306,13 +256,25 @@ class TableService:
             before = await self.store.read(store.opened_by, person, new.id)
             if before is not None:
                 return before
-            await self._check_seats(person, hosting=True)
+            await self.check_seats(person, hosting=True)
             spec = await asyncio.to_thread(spec_of, new)  # reading cards takes a while
             opening, table = self._new_table(spec, person, clean_name(name, self.settings.limits), new.id)
             if not await self.store.write(store.write_table, TableWrite(table.id, new_table=opening)):
                 first = await self.store.read(store.opened_by, person, new.id)
                 assert first is not None
                 return first
+        if table.bot_to_move is not None:
+            self._wake_bot(await self.live_table(table.id))
+        return table.id
+
+    async def seat_together(self, new: c.NewTable, waiting: Sequence[tuple[str, str]]) -> str | None:
+        """Begin a game of people who wait for one, by id and name; None: one was seated elsewhere meanwhile."""
+        spec = await asyncio.to_thread(spec_of, new)
+        people = [(person, clean_name(name, self.settings.limits)) for person, name in waiting]
+        opening, table = self._new_table(spec, *people[0], None, people[1:])
+        write = TableWrite(table.id, new_table=opening, claims=tuple(person for person, _ in people))
+        if not await self.store.write(store.write_table, write):
+            return None
         if table.bot_to_move is not None:
             self._wake_bot(await self.live_table(table.id))
         return table.id
@@ -324,7 +286,7 @@ class TableService:
             lock = self._counting[person] = asyncio.Lock()
         return lock
 
-    async def _check_seats(self, person: str, *, hosting: bool = False) -> None:
+    async def check_seats(self, person: str, *, hosting: bool = False) -> None:
         """Refuse a person who is at too many tables."""
         limits = self.settings.limits
         hosted, held = await self.store.read(store.how_many, person)
@@ -363,76 +325,6 @@ class TableService:
         opening.kept = (*opening.kept, *(other for other, _ in others))
         return opening, table
 
-    # Finding a game
-
-    async def find_game(self, person: str, name: str, wish: c.Wish) -> Finding:
-        """Take a seat at an open table that fits, or wait for others."""
-        manifest = manifest_of(wish.game)
-        manifest.checked_options(wish.options)
-        if wish.players is not None:
-            manifest.checked_players(wish.players)
-        await self._check_seats(person)
-        digest = await asyncio.to_thread(usual_cards, wish.game)
-        seen_after = self.uptime() - PRESENT_SECONDS
-        for table_id in await self.store.read(finding.inviting_tables, wish, digest, seen_after):
-            with contextlib.suppress(LairError):  # somebody was quicker, or one has blocked the other
-                await self.act(table_id, person, name, c.Sit(secrets.token_hex(8)))
-                return Finding(table_id, False, 0.0, 0, finding.FILL_SECONDS)
-        await self.store.write(finding.set_wish, person, wish, time.time())
-        return await self.look_for_game(person)
-
-    async def look_for_game(self, person: str) -> Finding:
-        """Whether somebody who waits has been seated; if not, look who fits now."""
-        now = time.time()
-        own = await self.store.read(finding.wish_of, person)
-        if own is None:
-            return Finding(None, False, 0.0, 0, finding.FILL_SECONDS)
-        if own["table_id"] is None and now - own["seen"] > finding.TOUCH_SECONDS:
-            await self.store.write(finding.still_waits, person, now)
-        table, others = own["table_id"], 0
-        if table is None:
-            table, others = await self._match(person, own["game"], now)
-        return Finding(table, table is None, max(0.0, now - own["since"]), others, finding.FILL_SECONDS)
-
-    async def _match(self, person: str, game: str, now: float) -> tuple[str | None, int]:
-        """The table of people who fit together, or how many others wait for the same."""
-        for _ in range(MAX_MATCHES):
-            waiting = await self.store.read(finding.waiting_for, game, now)
-            blocked = await self.store.read(finding.blocked_among, [one.person for one in waiting])
-            found = finding.match(person, waiting, blocked, now)
-            if found is None:
-                break
-            table = await self._seat_match(found)
-            if table is not None:
-                return table, 0
-        row = await self.store.read(finding.wish_of, person)  # another question may have been quicker
-        return (None if row is None else row["table_id"]), finding.others_like(person, waiting)
-
-    async def _seat_match(self, found: finding.Match) -> str | None:
-        """Begin a game of people who fit together; None: one of them was seated elsewhere meanwhile."""
-        wish = found.seekers[0].wish
-        asked = c.NewTable(
-            "",
-            wish.game,
-            players=found.players,
-            options=wish.options,
-            bots=list(found.bots),  # type: ignore[arg-type]
-            shuffle_seats=True,
-            pace=wish.pace,
-            clock=wish.clock,
-            rated=wish.rated,
-            start=True,
-        )
-        spec = await asyncio.to_thread(spec_of, asked)
-        people = [(one.person, clean_name(one.name, self.settings.limits)) for one in found.seekers]
-        opening, table = self._new_table(spec, *people[0], None, people[1:])
-        write = TableWrite(table.id, new_table=opening, claims=tuple(person for person, _ in people))
-        if not await self.store.write(store.write_table, write):
-            return None
-        if table.bot_to_move is not None:
-            self._wake_bot(await self.live_table(table.id))
-        return table.id
-
     # Commands
 
     async def act(self, table_id: str, person: str, name: str, command: c.AnyCommand) -> int:
@@ -470,7 +362,7 @@ class TableService:
         entry = self._entry(table, body, person, command.id)
         async with self._one_at_a_time(person) if joins else contextlib.nullcontext():
             if joins:
-                await self._check_seats(person)
+                await self.check_seats(person)
             await self._add(live, entry, joins=joins, leaves=leaves)
         self.sign_of_life(person, table.id)
         return entry.version
@@ -490,7 +382,7 @@ class TableService:
         opening, again = self._new_table(spec, person, table.chairs[own[0]].name, None)
         entry = self._entry(table, e.Rematched(again.id), person, command.id)
         async with self._one_at_a_time(person):
-            await self._check_seats(person, hosting=True)
+            await self.check_seats(person, hosting=True)
             await self._add(live, entry, new_table=opening)
         return entry.version
 
@@ -837,28 +729,6 @@ def look_at_tables() -> None:
 
 class EndlessGame(Exception):
     """Bots have played for a long time, and no person has come."""
-
-
-def folded(table_id: str, found: StoredTable, limits: Limits, upto: int | None) -> Table:
-    """A table after its stored entries, up to a version."""
-    table = Table(table_id, deck_from(found.game, found.cards), found.seed, found.invite, limits)
-    for entry in found.entries[:upto]:
-        table.take(entry)
-    if upto is None and table.version < found.version:
-        raise DamagedLog(f"entry {found.version} is missing")
-    return table
-
-
-@lru_cache(32)
-def usual_cards(game: str) -> str:
-    """The digest under which a game's own cards are stored."""
-    return str(store.deck_row(game, load(game).content)["digest"])
-
-
-@lru_cache(32)
-def deck_from(game: str, text: str) -> Deck:
-    """Cards as they were stored. Most tables play with the same, and share them."""
-    return build(game, msgspec.json.decode(text), "cards")
 
 
 class Behind(Exception):

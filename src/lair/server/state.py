@@ -12,6 +12,7 @@ from lair.server.answers import Online
 from lair.server.identity import COOKIE, DAY, Identity, Signed
 from lair.server.lab import Lab
 from lair.server.limits import SharedCounts, SharedLimiter
+from lair.server.matchmaker import Matchmaker
 from lair.server.migrations import migrate
 from lair.server.network import Network
 from lair.server.notices import Notifier
@@ -32,6 +33,7 @@ class AppState:
         self.network = network or Network()
         self.store = Store(settings.url)
         self.service = TableService(settings, self.store)
+        self.matchmaker = Matchmaker(self.service)
         self.identity = Identity("", settings.cookie_days)
         self.sessions = Sessions(self.store)
         self.new_people = self._limiter("new_people", limits.people, 3600)

@@ -12,8 +12,8 @@ from lair.server.answers import Problem, State, Trouble
 from lair.server.commands import MAX_PLAYERS
 from lair.server.errors import Refused
 from lair.server.identity import COOKIE, Signed
+from lair.server.live_table import LiveTable
 from lair.server.openapi import content_of
-from lair.server.service import LiveTable
 from lair.server.state import AppState
 from lair.server.table import Table, encode
 

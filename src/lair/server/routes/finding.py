@@ -21,12 +21,12 @@ ABSENT_SECONDS = 60.0  # since the last sign of life at a table
 async def find(lair: Lair, person: Person, wish: WishBody) -> Response:
     if not await lair.openings.take(f"find {person}"):
         raise Refused(429, "too-fast")
-    return answer(await lair.service.find_game(person, await name_of(lair, person), wish))
+    return answer(await lair.matchmaker.find_game(person, await name_of(lair, person), wish))
 
 
 @router.get("/find", summary="Whether I have been seated; ask every two seconds while you wait", **gives(Finding))
 async def found(lair: Lair, person: Person) -> Response:
-    return answer(await lair.service.look_for_game(person))
+    return answer(await lair.matchmaker.look_for_game(person))
 
 
 @router.delete("/find", summary="No longer look for a game", **gives(Ended))

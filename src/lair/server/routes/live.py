@@ -16,9 +16,9 @@ from lair.server.commands import Ack, ClientMessage, Look, Resync
 from lair.server.errors import Refused
 from lair.server.identity import COOKIE, Signed
 from lair.server.limits import RateLimiter
+from lair.server.live_table import LiveTable, Subscriber
 from lair.server.middleware import CLOSE_NOT_UNDERSTOOD, CLOSE_TOO_FAST, Gateway, address_of
 from lair.server.routes.common import admitted
-from lair.server.service import LiveTable, Subscriber
 from lair.server.state import AppState
 from lair.server.table import encode
 
