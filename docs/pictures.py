@@ -4,9 +4,9 @@ import io
 import re
 from pathlib import Path
 
-from lair.bots.player import Bot
+from lair.bots.player import PolicyBot
 from lair.engine.types import Seat
-from lair.games.mighty.table import FACTIONS
+from lair.games.mighty import MANIFEST
 from lair.table.game import Game
 from lair.terminal.console import console
 from lair.terminal.session import Session
@@ -22,7 +22,7 @@ def table(language: str, players: int) -> Game:
     seats = [
         Seat(NAMES[language][place] if place < 2 else words.say(f"faction-{faction}"), faction, bot)
         for place, (faction, bot) in enumerate(
-            zip(FACTIONS[:players], (None, None, *["greedy"] * (players - 2)), strict=True)
+            zip(MANIFEST.factions[:players], (None, None, *["greedy"] * (players - 2)), strict=True)
         )
     ]
     return Game("mighty", seed=25, options=("line-up", "new-rules"), seats=seats)
@@ -33,7 +33,7 @@ def picture(name: str, language: str, players: int, rounds: int, moves: int) -> 
     game = table(language, players)
     screen = console(io.StringIO(), width=80, record=True)
     session = Session(game, Words(language), screen, None, brisk=True)
-    bot = Bot("greedy", 1)
+    bot = PolicyBot("greedy", 1)
     while game.view(None).round <= rounds:
         last = game.play(bot.choose(game.knowledge(len(game.history))))
     session.tell(last)

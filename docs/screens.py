@@ -36,8 +36,9 @@ def lesson(who: Visitor, game: str, moves: int) -> None:
     who.learns(game)
     steps = who.context.request.get(f"{who.url}/api/lessons/{game}").json()["steps"]
     for move in [step["move"] for step in steps if step["seat"] == 0][:moves]:
-        who.until(MINE)
+        who.hears(lambda state: state["actions"])  # the page may still show what was asked before
         who.plays(move)
+    who.hears(lambda state: state["actions"])
     who.until(MINE)
 
 
@@ -115,10 +116,10 @@ def review(come: Come) -> None:
     who = come()
     who.opens("mighty", players=4, bots=["apprentice"] * 3)
     while who.state()["info"]["status"] == "playing":
-        who.until(f"{MINE} || document.querySelector('.end')")
+        who.until(f"{MINE} || document.querySelector('section.end')")
         if actions := who.state()["actions"]:
             who.plays(actions[len(actions) // 3]["number"])
-    who.page.locator(".end").wait_for()
+    who.page.locator("section.end").wait_for()
     shot(who, "mighty-end")
     who.goes(f"/table/{who.table}/review?move=25")
     who.page.get_by_text("Turning points").wait_for(timeout=120_000)
