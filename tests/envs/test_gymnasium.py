@@ -104,6 +104,34 @@ def test_a_policy_may_be_an_opponent_and_so_may_the_learner_itself() -> None:
     assert env.opponents == ("random",) * 3
 
 
+def test_one_opponent_may_play_for_every_seat() -> None:
+    asked = []
+
+    def first_legal(seen: Any) -> int:
+        asked.append(seen)
+        return int(seen["action_mask"].argmax())
+
+    games = []
+    for opponents in ("random", ("random",) * 3):
+        env = lair.envs.gym("mighty", players=4, seat=0, opponents=opponents)
+        assert env.opponents == ("random",) * 3
+        play_on(env, env.reset(seed=3)[0], random.Random(1))
+        games.append(env.game.notation)
+    assert games[0] == games[1]
+    env = lair.envs.gym("meeples", opponents=first_legal)
+    assert env.opponents == (first_legal,) * (env.game.players - 1)
+    play_on(env, env.reset(seed=3)[0], random.Random(1))
+    assert asked
+    env.opponents = "greedy"
+    assert set(env.opponents) == {"greedy"}
+
+
+def test_a_step_before_the_first_reset_says_so() -> None:
+    env = lair.envs.gym("mighty", players=3)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"reset\(\) deals one"):
+        env.step(0)
+
+
 def test_human_rendering_prints_every_position(capsys: pytest.CaptureFixture[str]) -> None:
     env = lair.envs.gym("mighty", seat=0, players=3, render_mode="human")
     seen, _ = env.reset(seed=1)

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Unpack
 
 from lair import DISTRIBUTION
-from lair.envs.common import BatchSettings, GymSettings, RenderSettings, bounds, chosen, layout
+from lair.envs.common import BatchSettings, GymSettings, RenderSettings, bounds, chosen, layout, listed
 from lair.warmup import warm_up_search, warm_up_table
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def parallel(game: str, **settings: Unpack[RenderSettings]) -> Any:
 def gym(game: str, **settings: Unpack[GymSettings]) -> Any:
     """A Gymnasium environment: one learner, in ``seat`` or in any, against bots or policies."""
     warm_up_table(game)
-    warm_up_search(game, [name for name in settings.get("opponents", ()) if isinstance(name, str)])
+    warm_up_search(game, [name for name in listed(settings.get("opponents", ()), 1) if isinstance(name, str)])
     return _room("gymnasium", "Gymnasium", "envs").LearnerEnv(game, **settings)
 
 

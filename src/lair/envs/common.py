@@ -25,6 +25,9 @@ Policy = Callable[[Observation], int]
 Opponent = str | Policy | Player  # a bot's name; a function from what its seat observes to an action; any player
 
 
+Opponents = Sequence[Opponent] | Opponent  # one alone plays for every seat
+
+
 class Settings(TypedDict, total=False):
     """What every environment may be given; the classes have the defaults."""
 
@@ -44,7 +47,7 @@ class RenderSettings(Settings, total=False):
 class GymSettings(RenderSettings, total=False):
     """Of one learner against bots."""
 
-    opponents: "Sequence[Opponent]"
+    opponents: "Opponents"
     seat: int | None
 
 
@@ -54,6 +57,13 @@ class BatchSettings(Settings, total=False):
     variants: Sequence[tuple[int, Sequence[str]]]
     seed: int | None
     threads: int
+
+
+def listed(opponents: Opponents, many: int) -> tuple[Opponent, ...]:
+    """Opponents one by one: those that are listed, or ``many`` times the one that plays for all."""
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        return (opponents,) * many
+    return tuple(opponents)
 
 
 def checked_render_mode(mode: str | None) -> str | None:

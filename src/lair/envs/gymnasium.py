@@ -18,10 +18,12 @@ from lair.envs.common import (
     RENDER_MODES,
     Observation,
     Opponent,
+    Opponents,
     Policy,
     checked_render_mode,
     chosen,
     final_rewards,
+    listed,
     lost,
     observation,
     reward_number,
@@ -62,7 +64,8 @@ class PolicyOpponent:
 class LearnerEnv(Copyable, gymnasium.Env[Observation, int]):
     """One learner, in ``seat`` (None: drawn anew for every game), against ``opponents`` clockwise from it.
 
-    An opponent is a bot's name, a function from what its seat observes to an action, or an object with ``choose``.
+    An opponent is a bot's name, a function from what its seat observes to an action, or an object with ``choose``; one
+    alone, not in a list, plays for every seat but the learner's.
     For self-play, hand in the learner's own policy; `opponents` may be set between games.
 
     An action that is not legal loses the game at once, as if everyone else had won, or raises
@@ -75,7 +78,7 @@ class LearnerEnv(Copyable, gymnasium.Env[Observation, int]):
         self,
         game: str,
         *,
-        opponents: Sequence[Opponent] = (),
+        opponents: Opponents = (),
         seat: int | None = None,
         players: int | None = None,
         options: Sequence[str] = (),
@@ -85,10 +88,11 @@ class LearnerEnv(Copyable, gymnasium.Env[Observation, int]):
         cards: Deck | Path | str | None = None,
     ) -> None:
         self.render_mode = checked_render_mode(render_mode)
-        if players is None and opponents:
-            players = len(opponents) + 1
+        if players is None and (named := listed(opponents, 0)):
+            players = len(named) + 1
         self.game = Game(game, players=players, options=options, cards=cards, seed=0)
-        self.opponents = tuple(opponents) or ("greedy",) * (self.game.players - 1)
+        self.opponents = opponents or "greedy"
+        self._bots: dict[int, PolicyOpponent | BotOpponent] = {}  # by seat, once a game is dealt
         if seat is not None and seat not in range(self.game.players):
             raise ValueError(f"seat must be from 0 to {self.game.players - 1}, not {seat}")
         self._wanted = seat
@@ -104,16 +108,17 @@ class LearnerEnv(Copyable, gymnasium.Env[Observation, int]):
         return self._opponents
 
     @opponents.setter
-    def opponents(self, opponents: Sequence[Opponent]) -> None:
+    def opponents(self, opponents: Opponents) -> None:
         wanted = self.game.players - 1
-        if len(opponents) != wanted:
-            raise ValueError(f"{self.game.players} players need {wanted} opponents: {tuple(opponents)}")
-        for opponent in opponents:
+        each = listed(opponents, wanted)
+        if len(each) != wanted:
+            raise ValueError(f"{self.game.players} players need {wanted} opponents: {each}")
+        for opponent in each:
             if isinstance(opponent, str):
                 BotSpec.parse(opponent, self.game.rules.name)
             elif not (callable(opponent) or hasattr(opponent, "choose")):
                 raise ValueError(f"an opponent is a bot's name, a policy or a player, not {opponent!r}")
-        self._opponents = tuple(opponents)
+        self._opponents = each
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -134,6 +139,8 @@ class LearnerEnv(Copyable, gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the learner's action, then the bots' until it is the learner's turn again."""
+        if not self._bots:
+            raise gymnasium.error.ResetNeeded("No game is dealt yet: reset() deals one.")
         if self._lost or self.game.over:
             raise gymnasium.error.ResetNeeded("The game is over: reset() deals a new one.")
         try:
