@@ -3,7 +3,7 @@
 python -m bench.cluster [--games 40000] [--levels 48]: two nodes of one core each on this machine. Of a simulation by
 greedy bots one node is killed half-way; its results file must be that of one process, byte for byte. The speed-up is
 measured with bots that think ahead, whose games take long enough to be worth sending. A short training loses a node,
-too, and must give the network of one process. Needs `pip install ray`.
+too, and must give the network of one process. Needs the extras `ray` and `learn` (PyTorch).
 """
 
 import argparse
