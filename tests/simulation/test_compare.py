@@ -164,12 +164,21 @@ def test_where_a_change_goes() -> None:
     assert Change.parse("a.y.b.2=9").applied(content, 9)["a"][1]["b"] == [1, 9]
     assert Change.parse("a.1.c=9").applied(content, 9)["a"][0]["c"] == 9
     assert content["a"][0] == {"key": "x", "b": 1}
-    for wrong in ("a", "a=", "a=x", "=3", "a=5..3", "a=1..900"):
+    for wrong in ("a", "a=", "a=x", "=3", f"a=1..{'9' * 200}"):
         with pytest.raises(OptionError, match="cannot be read"):
             Change.parse(wrong)
     for nowhere in ("a.3.b=1", "a.z.b=1", "b.1=1", "a=1", "a.1.b.c=1"):
         with pytest.raises(OptionError, match="no place"):
             Change.parse(nowhere).applied(content, 1)
+    assert len(Change.parse("a=1..100,101..200").values) == 200
+    for wrong, says in (
+        ("a=0..99999999999", "has more than 200 values"),
+        ("a=1..100,1..101", "has more than 200 values"),
+        ("a=6..3", "runs backwards"),
+        ("a=3..6:0", "steps of 0"),
+    ):
+        with pytest.raises(OptionError, match=says):
+            Change.parse(wrong)
     with pytest.raises(CardsError, match=r"guard\.1\.strength=99"):
         sweep(PLAN, Change.parse("guard.1.strength=99"), ["decisions"], 100)
 
@@ -200,3 +209,6 @@ def test_the_commands(tmp_path: Path) -> None:
     unknown = run("sweep", "mighty", "--card", "setup.gold=4", "--figure", "luck", *setup)
     assert unknown.returncode == 2
     assert "score.mean" in unknown.stderr
+    nothing = run("sweep", "mighty", *setup)
+    assert (nothing.returncode, nothing.stdout) == (2, "")
+    assert nothing.stderr.startswith("Say which number of the cards is swept")

@@ -2,6 +2,7 @@
 
 import base64
 import csv
+import doctest
 import gzip
 import json
 import re
@@ -21,6 +22,7 @@ from lair.laboratory.figures import counted_in, figures_of, matrix
 from lair.laboratory.replay import replayed
 from lair.laboratory.summary import Accumulator
 from lair.simulation.simulate import Plan, play_batch
+from lair.table.game import Game
 from tests.support.command import run
 
 GAMES = 60
@@ -88,6 +90,11 @@ def test_every_game_of_a_run_can_be_opened(plan: Plan, suffix: str, tmp_path: Pa
         assert [seat.bot for seat in game.seats] == list(plan.bots)
 
 
+def test_a_game_is_not_brought_back_from_nothing() -> None:
+    with pytest.raises(TypeError, match=r"what to_dict\(\) gave, not from None"):
+        Game.from_dict(None)  # type: ignore[arg-type]
+
+
 def test_the_network_plays_its_game_again() -> None:
     plan = replace(PLANS["mighty"], bots=("network", "greedy", "network"))
     played = play_batch(plan, 0, 4)
@@ -119,6 +126,16 @@ def test_what_was_not_finished_leaves_nothing_behind(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_the_documents_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    written(Plan(rules_of("mighty"), load("mighty"), 4, (), ("greedy",) * 4, 1), Path("run.parquet"), 500)
+    page = (Path(__file__).parents[2] / "docs/laboratory.md").read_text(encoding="utf-8")
+    examples = "".join(re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "laboratory.md", None, None)
+    assert len(test.examples) > 4
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
 def frames_in(page: Path) -> list[dict[str, Any]]:
     """The positions that a page of a game shows."""
     text = page.read_text(encoding="utf-8")
@@ -146,6 +163,7 @@ def test_the_commands(tmp_path: Path) -> None:
     assert len(frames) == 1 + row["decisions"]
     assert all(" ".join(line.split()) in " ".join(shown.stdout.split()) for line in told)
     assert len({frame["board"] for frame in frames}) > row["decisions"] / 2
+    assert open_run(str(file))[1] == 50, "a path may be a text"
     beyond = run("replay", str(file), "--game", "50")
     assert (beyond.returncode, beyond.stdout) == (2, "")
     assert "games 0 to 49, not 50" in beyond.stderr

@@ -110,5 +110,40 @@ def test_the_commands(tmp_path: Path) -> None:
         (("--bots", "master@1"), "thinks by the clock"),
     ):
         refused = run("simulate", *setup, *wrong)
+        (("--shard", "301/301", "-o", str(tmp_path / "3.part")), "more parts than games"),
+        (("--shard", "1/301", "-o", str(tmp_path / "3.part")), "more parts than games"),
         assert (refused.returncode, refused.stdout) == (2, ""), refused.stderr
         assert says in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "simulate mighty --html {}.html",
+        "simulate mighty --plot {}.svg",
+        "simulate mighty --out {}.parquet",
+        "simulate mighty --out {}.part",
+        "compare mighty greedy random --out {}.json",
+        "compare mighty greedy random --html {}.html",
+        "sweep mighty --card setup.gold=4 --out {}.csv",
+        "sweep mighty --card setup.gold=4 --plot {}.png",
+        "sweep mighty --card setup.gold=4 --html {}.html",
+        "tune mighty --card setup.gold=4 --target order\u00a0even --out {}.toml",
+        "tune mighty --card setup.gold=4 --target order\u00a0even --plot {}.svg",
+        "tune meeples --card monster.skeleton.vp=4 --target order\u00a0even --out {}",
+    ],
+)
+def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(command: str, tmp_path: Path) -> None:
+    """A million games would take minutes."""
+    (tmp_path / "a-file").write_text("")
+    suffix = re.findall(r"{}(\S*)", command)[0]
+    (tmp_path / f"taken{suffix}").mkdir()
+    before = sorted(tmp_path.iterdir())
+    for place in ("taken", "a-file/x", *(["nowhere/x"] if suffix else [])):
+        arguments = [part.replace("\u00a0", " ").format(tmp_path / place) for part in command.split(" ")]
+        refused = run(*arguments, "-n", "1000000", "-s", "1")
+        assert (refused.returncode, refused.stdout) == (2, ""), refused.stdout
+        assert re.fullmatch(
+            rf"{tmp_path / place}{suffix} (cannot be written: [\w ]+|is there already, .*)\.\n", refused.stderr
+        )
+    assert sorted(tmp_path.iterdir()) == before

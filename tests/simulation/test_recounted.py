@@ -228,5 +228,6 @@ def test_who_may_play_in_the_laboratory() -> None:
     ]
     with pytest.raises(OptionError, match="write master:1000"):
         lab_bot("master@0.5", "mighty")
-    with pytest.raises(OptionError, match="no bot wizard"):
-        lab_bot("wizard", "mighty")
+    for wrong in ("wizard", "master:x", "master@"):
+        with pytest.raises(OptionError, match=rf"no bot {wrong}; [^@]*, master:1000\.$"):
+            lab_bot(wrong, "mighty")

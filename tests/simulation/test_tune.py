@@ -43,6 +43,9 @@ def test_targets_are_read() -> None:
     for wrong in ("", "even", "order", "order even 2", "quests below 80%", "quests at most", "decisions kept 5"):
         with pytest.raises(OptionError, match="is no target"):
             parse_target(wrong)
+    for beyond in ("guards at least 500%", "wins.1 near 100.1%", "quests at most -5%", "order even 200%"):
+        with pytest.raises(OptionError, match="shares are from 0% to 100%"):
+            parse_target(beyond)
 
 
 def test_targets_are_measured() -> None:
@@ -68,6 +71,12 @@ def test_targets_are_measured() -> None:
     assert len(parse_target("beaten.* at least 0").readings(summary, deck, summary)) == 3
     with pytest.raises(OptionError, match=r"nothing called dragons here; there are guards, score\.1"):
         check_target(parse_target("dragons at most 3"), summary, deck)
+    for beyond in ("guards at least 5", "order.* at most 2"):
+        with pytest.raises(OptionError, match="shares are from 0% to 100%"):
+            check_target(parse_target(beyond), summary, deck)
+    check_target(parse_target("beaten.* at least 2"), summary, deck)
+    exactly = parse_target("order even 0%")
+    assert exactly.loss(exactly.readings(skewed, deck, summary)) > 0
 
 
 def values_of(tuner: Tuner) -> list[list[int]]:
@@ -135,14 +144,28 @@ def test_the_house_cards_are_written_to_begin_from(game: str, tmp_path: Path) ->
 
 
 def test_sets_of_several_files_are_folders(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match="name a folder"):
-        export_cards("meeples", tmp_path / "mine.toml")
+    for name in ("mine.toml", "mine.xyz"):
+        with pytest.raises(OptionError, match="name a folder, such as mine"):
+            export_cards("meeples", tmp_path / name)
     source = rules_of("meeples").manifest.folder / "cards" / "house"
     texts = changed_texts(source, {Change.parse("monster.skeleton.vp=1..9"): 7}, "Mine")
     monsters = tomllib.loads(texts["monsters.toml"])["monster"]
     assert {card["vp"] for card in monsters if card["key"] == "skeleton"} == {7}
     same = [name for name, text in texts.items() if text == (source / name).read_text()]
     assert len(same) == len(texts) - 2, "the Monsters, and the file with the name"
+
+
+def test_cards_in_json_are_tuned_too(tmp_path: Path) -> None:
+    source = tmp_path / "mine.json"
+    source.write_text(json.dumps(PLAN.deck.content))
+    texts = changed_texts(source, {Change.parse("setup.gold=1..9"): 7}, "Mine")
+    assert tomllib.loads(texts["mine.json"]) == {
+        **PLAN.deck.content,
+        "name": "Mine",
+        "setup": {**PLAN.deck.content["setup"], "gold": 7},
+    }
+    assert default_target("meeples", source, "tuned") == Path("meeples-tuned.toml")
+    assert default_target("meeples", None, "tuned") == Path("meeples-tuned")
 
 
 def test_the_commands(tmp_path: Path) -> None:
@@ -170,6 +193,8 @@ def test_the_commands(tmp_path: Path) -> None:
         (("--card", "setup.gold=1..3", "--target", "luck"), "luck is no target"),
         (("--card", "setup.silver.x=1..3", "--target", "order even"), "no place setup.silver.x"),
         (("--card", "setup.gold=1..3", "--target", "order even", "-o", str(mine)), "is there already"),
+        (("--card", "setup.gold=1..99999999999", "--target", "order even"), "has more than 200 values"),
+        (("--card", "setup.gold=1..3", "--target", "order even", "-o", "x.xyz"), "its name must end in .toml"),
     ):
         refused = run("tune", "mighty", *wrong, "--seed", "1")
         assert (refused.returncode, refused.stdout) == (2, ""), refused.stdout

@@ -71,6 +71,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ),
         ("simulate meeples --bots elf", "There is no bot elf; choose from random, greedy, fighter, builder, quester.*"),
         ("simulate --bots greedy,random --players 4", "2 seats are given for 4 players."),
+        ("simulate --bots master:x", "There is no bot master:x; choose from [^@]*, master:1000."),
         ("simulate --bots greedy,random", "This game is for 3 to 6 players, not 2."),
         ("simulate --out results.xls", "results.xls cannot be written: its name must end in .csv, .parquet or .json."),
         ("simulate --out /nowhere/x.csv", "/nowhere/x.csv cannot be written: No such file or directory."),

@@ -120,6 +120,8 @@ def sweep(
     jobs: Jobs = None,
     lang: Language = None,
 ) -> None:
+    if not card:
+        raise OptionError("sweep-nothing")
     plan = plan_of(game, players, bots, variant, seed, cards)
     from lair.laboratory.sweep import Change, default_figures
     from lair.terminal.laboratory import run_sweep
@@ -167,9 +169,7 @@ def tune(
     for change in changes:
         change.value_in(plan.deck.content)
     goal = Goal(plan, changes, tuple(parse_target(one) for one in target), games)
-    named = default_target(game)
-    where = out or named.with_name(named.name.replace("-cards", "-tuned"))
-    to = Outputs(where, html, plot)
+    to = Outputs(out or default_target(game, cards, "tuned"), html, plot)
     run_tuning(goal, trials, check, workers_of(jobs, cluster), study, cards, to, words)
 
 

@@ -3,20 +3,23 @@
 `lair cards export` and `lair tune` write them. A set of one file is written as a file, one of several as a folder.
 """
 
+import json
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from lair.engine.card_files import files
 from lair.errors import OptionError
-from lair.files import reading, write_atomically, writing
+from lair.files import AtomicFile, reading, write_atomically, writing
 from lair.games import kit_of
 from lair.laboratory.sweep import Change
 
 
-def default_target(game: str) -> Path:
-    """Where a set goes if nobody says."""
-    return Path(f"{game}-cards") if kit_of(game).house_cards.is_dir() else Path(f"{game}-cards.toml")
+def default_target(game: str, source: Path | None = None, what: str = "cards") -> Path:
+    """Where a set goes if nobody says: a file, or a folder for several."""
+    many = len(files(source or kit_of(game).house_cards))
+    return Path(f"{game}-{what}" if many > 1 else f"{game}-{what}.toml")
 
 
 def export_cards(game: str, target: Path) -> list[Path]:
@@ -30,23 +33,28 @@ def texts_of(source: Path) -> dict[str, str]:
         return {file.name: file.read_text(encoding="utf-8") for file in files(source)}
 
 
-def check_target(source: Path, target: Path) -> None:
-    """Refuse a place that is taken, and a file for a set that is a folder."""
+def check_target(target: Path, many: int) -> None:
+    """Refuse a place that is taken, that does not fit a set of so many files, or that cannot be written."""
     if target.exists():
         raise OptionError("cards-exist", file=str(target))
-    if source.is_dir() and target.suffix == ".toml":
+    if many > 1 and target.suffix:
         raise OptionError("cards-folder", file=str(target), folder=target.stem)
+    if many == 1 and target.suffix != ".toml":
+        raise OptionError("cards-kind", file=str(target))
+    if many == 1:
+        AtomicFile(target, OptionError).discard()
+        return
+    there = next(folder for folder in target.parents if folder.exists())  # folders between are made
+    with writing(target, OptionError):
+        tempfile.TemporaryDirectory(dir=there).cleanup()
 
 
 def write_set(texts: Mapping[str, str], target: Path) -> list[Path]:
     """Write the files of a set; one file alone is the target itself."""
-    if target.exists():
-        raise OptionError("cards-exist", file=str(target))
+    check_target(target, len(texts))
     if len(texts) == 1:
         write_atomically(target, next(iter(texts.values())), OptionError)
         return [target]
-    if target.suffix == ".toml":
-        raise OptionError("cards-folder", file=str(target), folder=target.stem)
     with writing(target, OptionError):
         target.mkdir(parents=True)
     for name, text in texts.items():
@@ -55,12 +63,12 @@ def write_set(texts: Mapping[str, str], target: Path) -> list[Path]:
 
 
 def changed_texts(source: Path, values: Mapping[Change, int], name: str) -> dict[str, str]:
-    """The files of a set with these numbers and this name; everything else stays as it is written, comments too."""
+    """The files of a set with these numbers and this name, as TOML; all else stays as it is written, comments too."""
     import tomlkit
 
     changed = {}
     for file, text in texts_of(source).items():
-        content: Any = tomlkit.parse(text)
+        content: Any = json.loads(text) if Path(file).suffix == ".json" else tomlkit.parse(text)
         for change, value in values.items():
             if change.path[0] in content:
                 change.put(content, value)

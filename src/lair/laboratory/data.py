@@ -46,9 +46,9 @@ def about(plan: Plan, games: int) -> dict[str, Any]:
     }
 
 
-def open_run(path: Path) -> tuple[Plan, int]:
+def open_run(path: Path | str) -> tuple[Plan, int]:
     """The plan of a results file, and how many games it has."""
-    return plan_in(_about_in(path), path)
+    return plan_in(_about_in(Path(path)), Path(path))
 
 
 def plan_in(content: Mapping[str, Any], path: Path) -> tuple[Plan, int]:

@@ -20,6 +20,7 @@ from lair.laboratory.moments import wins
 from lair.simulation.simulate import Batch, Plan
 
 MAIN = ("score", "wins", "order", "decisions")  # the figures that every game has, by the first part of their names
+SHARES = ("wins", "order")  # those of them that are shares of games
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,11 @@ class Figure:
     def main(self) -> bool:
         """Whether every game has it."""
         return self.name.partition(".")[0] in MAIN and self.heading is None
+
+    @property
+    def share(self) -> bool:
+        """Whether it is a share of the games."""
+        return self.main and self.name.partition(".")[0] in SHARES
 
 
 def report_of(game: str) -> Report | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lair.engine.deck import Deck
 from lair.errors import OptionError
-from lair.files import write_atomically
+from lair.files import AtomicFile, write_atomically
 from lair.laboratory.charts import STYLE, Bar, Chart, bars, curve, distribution, number, sheet
 from lair.laboratory.compare import Comparison, Difference
 from lair.laboratory.figures import report_of
@@ -65,12 +65,15 @@ class Report:
         )
 
 
-def check_files(page: Path | None, plot: Path | None) -> None:
-    """Refuse names that say another kind of file, before anything is played."""
+def check_files(page: Path | None, plot: Path | None, *others: Path | None) -> None:
+    """Refuse names that say another kind of file, and places that cannot be written, before anything is played."""
     if page is not None and page.suffix != ".html":
         raise OptionError("html-kind", file=str(page))
     if plot is not None and plot.suffix != ".svg":
         raise OptionError("svg-kind", file=str(plot))
+    for path in (page, plot, *others):
+        if path is not None:
+            AtomicFile(path, OptionError).discard()
 
 
 def write(report: Report, page: Path | None, plot: Path | None, words: Words, done: Callable[[Path], object]) -> None:

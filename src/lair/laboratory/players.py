@@ -3,7 +3,7 @@
 A level thinks by a number of simulations, never by the clock, so that the same seed gives the same games anywhere.
 """
 
-from lair.bots import LEVELS, TIMED, BotSpec, bots_of, quick_bots_of, refuse_bot
+from lair.bots import LEVELS, NAME, TIMED, BotSpec, bots_of, quick_bots_of, refuse_bot
 from lair.errors import OptionError
 from lair.simulation.simulate import Plan
 
@@ -14,7 +14,7 @@ def lab_bot(name: str, game: str) -> str:
     """A bot's name with all that decides how it plays, or an error."""
     if name in quick_bots_of(game):
         return name
-    if name.partition("@")[0].partition(":")[0] not in bots_of(game):
+    if NAME.fullmatch(name) is None or not is_lab_bot(name, game):
         raise refuse_bot(name, (*bots_of(game), f"{TIMED[0]}:{SIMULATIONS}"))
     spec = BotSpec.parse(name, game)
     if "@" in name:

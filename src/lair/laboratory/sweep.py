@@ -19,7 +19,8 @@ from lair.laboratory.workers import Cores, Workers
 from lair.simulation.simulate import Plan
 from lair.statistics import Z
 
-SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)(?::(\d+))?")
+WHOLE = r"-?\d{1,15}"
+SPAN = re.compile(rf"({WHOLE})\.\.({WHOLE})(?::(\d{{1,15}}))?")
 MOST_VALUES = 200
 
 
@@ -49,12 +50,18 @@ class Change:
         for part in values.split(","):
             span = SPAN.fullmatch(part.strip())
             if span is not None:
-                numbers += range(int(span[1]), int(span[2]) + 1, int(span[3] or 1) or 1)
-            elif re.fullmatch(r"\s*-?\d+\s*", part):
-                numbers.append(int(part))
+                first, last, step = int(span[1]), int(span[2]), int(span[3] or 1)
+                if step == 0 or last < first:
+                    raise OptionError("sweep-step" if step == 0 else "sweep-backwards", text=text)
+                more = range(first, last + 1, step)
+            elif re.fullmatch(rf"\s*{WHOLE}\s*", part):
+                more = range(int(part), int(part) + 1)
             else:
                 raise OptionError("sweep-values", text=text)
-        if not equals or not path or not 1 <= len(numbers) <= MOST_VALUES:
+            if len(numbers) + len(more) > MOST_VALUES:
+                raise OptionError("sweep-many", text=text, most=MOST_VALUES)
+            numbers += more
+        if not equals or not path:
             raise OptionError("sweep-values", text=text)
         return cls(tuple(path.strip().split(".")), tuple(dict.fromkeys(numbers)))
 

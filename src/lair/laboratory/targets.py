@@ -16,7 +16,7 @@ from fnmatch import fnmatchcase
 
 from lair.engine.deck import Deck
 from lair.errors import OptionError
-from lair.laboratory.figures import names_told, report_of
+from lair.laboratory.figures import Figure, names_told, report_of
 from lair.laboratory.summary import Summary
 from lair.statistics import binomial_share
 
@@ -70,10 +70,8 @@ class Target:
         if self.kind == "even":
             shares = [seat.share for seat in summary.seats] if self.name == "seats" else summary.order
             fair, figure = 1 / summary.players, "wins" if self.name == "seats" else "order"
-            return [
-                Reading(f"{figure}.{n}", s.wins, s.low, s.high, fair - self.number, fair + self.number, self.number)
-                for n, s in enumerate(shares, 1)
-            ]
+            least, most, step = fair - self.number, fair + self.number, max(1e-9, self.number)
+            return [Reading(f"{figure}.{n}", s.wins, s.low, s.high, least, most, step) for n, s in enumerate(shares, 1)]
         return [self._reading(name, *found, begun) for name, found in self._numbers(summary, deck).items()]
 
     def loss(self, readings: Sequence[Reading]) -> float:
@@ -104,19 +102,28 @@ def parse_target(text: str) -> Target:
     """Read a target, or refuse it."""
     plain = " ".join(text.split())
     if even := EVEN.fullmatch(plain):
-        return Target(plain, even[1], "even", float(even[2] or 100 * TOLERANCE) / 100, share=True)
+        return Target(plain, even[1], "even", percent(plain, even[2] or f"{100 * TOLERANCE}"), share=True)
     if bound := BOUND.fullmatch(plain):
-        share = bool(bound[4])
-        return Target(plain, bound[1], bound[2], float(bound[3]) / (100 if share else 1), share)
+        number = percent(plain, bound[3]) if bound[4] else float(bound[3])
+        return Target(plain, bound[1], bound[2], number, share=bool(bound[4]))
     if kept := KEPT.fullmatch(plain):
         return Target(plain, kept[1], "kept", float(kept[2] or 100 * KEPT_WITHIN) / 100, share=False)
     raise OptionError("tune-target", target=text)
 
 
+def percent(target: str, number: str) -> float:
+    """A share that is written in percent, or an error."""
+    if not 0 <= float(number) <= 100:
+        raise OptionError("tune-share", target=target)
+    return float(number) / 100
+
+
 def check_target(target: Target, summary: Summary, deck: Deck) -> None:
-    """Refuse a target that looks at nothing: a figure or a kind of card that this game does not have."""
-    if not target.readings(summary, deck, summary):
-        own = report_of(summary.game)
-        kinds = [] if own is None else list(own.used(summary, deck))
+    """Refuse a target that looks at nothing this game has, and a share of more than everything."""
+    own, found = report_of(summary.game), target.readings(summary, deck, summary)
+    kinds = [] if own is None else list(own.used(summary, deck))
+    if not found:
         there = ", ".join([*kinds, names_told(list(summary.figures))])
         raise OptionError("tune-figure", figure=target.name, figures=there)
+    if target.number > 1 and (target.name in kinds or all(Figure(one.name).share for one in found)):
+        raise OptionError("tune-share", target=target.text)

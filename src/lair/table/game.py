@@ -417,6 +417,8 @@ class Game:
         """The game that `to_dict` has written, replayed and checked."""
         from lair.table.replay import from_dict
 
+        if not isinstance(content, Mapping):
+            raise TypeError(f"a game is brought back from what to_dict() gave, not from {content!r}")
         return from_dict(content)
 
     def save(self, path: Path | str) -> None:

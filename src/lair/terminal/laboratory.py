@@ -31,7 +31,7 @@ def run_comparison(a: Plan, b: Plan, games: int, workers: Workers, to: Outputs, 
     out = to.out
     if out is not None and out.suffix != ".json":
         raise OptionError("json-kind", file=str(out))
-    check_files(to.page, to.plot)
+    check_files(to.page, to.plot, out)
     pairing = Pairing(a, b)
     for plan in (a, b):
         warm_up(plan, words)
@@ -111,7 +111,7 @@ def run_sweep(
     """Play every value, show a table for each figure, and write the curve."""
     if out is not None and out.suffix not in {".csv", ".json"}:
         raise OptionError("curve-kind", file=str(out))
-    check_files(page, None)
+    check_files(page, None, out, plot)
     chosen(figures_of(plan), names)
     plans_of(plan, change)  # values that the cards may not have are refused before anything is compiled
     warm_up(plan, words)

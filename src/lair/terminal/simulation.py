@@ -60,9 +60,10 @@ class Outputs:
 
 def run_shard(plan: Plan, games: int, shard: Shard, workers: Workers, out: Path, words: Words) -> int:
     """Play one part of a simulation and write it; returns how many of its games are missing after Ctrl-C."""
-    first, many = shard.span(games)
-    if many == 0:
+    if shard.of > games:
         raise OptionError("shard-empty", games=games)
+    check_files(None, None, out)
+    first, many = shard.span(games)
     warm_up(plan, words)
     batches: list[Batch] = []
     with bar() as progress, ctrl_c_noted() as stopped:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from lair.engine.report_tables import table
 from lair.games import kit_of
-from lair.laboratory.card_sets import changed_texts, check_target, write_set
+from lair.laboratory.card_sets import changed_texts, check_target, texts_of, write_set
 from lair.laboratory.figures import report_of
 from lair.laboratory.naming import figure_in_words
 from lair.laboratory.pages import check_files, tuning_report, write
@@ -31,7 +31,7 @@ def run_tuning(
     """Tune, show what came out and write the cards. After Ctrl-C the best so far is checked and shown."""
     source = cards or kit_of(goal.plan.rules.name).house_cards
     out = to.out or Path()
-    check_target(source, out)
+    check_target(out, len(texts_of(source)))
     check_files(to.page, to.plot)
     tuner = Tuner(goal, workers, study)
     warm_up(goal.plan, words)

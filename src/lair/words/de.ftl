@@ -658,6 +658,10 @@ sweep-title = { $figure } je nach { $path }, je { $games } Partien
 error-compare-tables = Das lässt sich nicht vergleichen: { $a } Spieler und { $b }.
 error-compare-side = { $side } ist keine Kartendatei, keine Variante und kein Bot von { $game }.
 error-sweep-values = { $text } ist nicht zu lesen; schreib eine Stelle der Karten und ganze Zahlen, etwa guard.7.strength=3..9.
+error-sweep-nothing = Sage, welche Zahl der Karten welche Werte haben soll: --card guard.7.strength=3..9.
+error-sweep-many = { $text } hat mehr als { $most } Werte.
+error-sweep-backwards = { $text } läuft rückwärts: Schreib die kleinere Zahl zuerst, etwa 3..6.
+error-sweep-step = { $text } geht in Schritten von 0: Schreib mindestens 1, etwa 3..9:2.
 error-sweep-path = Die Karten haben keine Stelle { $path }: siehe { $part }.
 error-no-such-figure = Es gibt keine Zahl { $figure }. Es gibt: { $figures }.
 error-curve-kind = { $file } lässt sich nicht schreiben: Der Name muss auf .csv oder .json enden.
@@ -1004,6 +1008,7 @@ chart-compare-real = Mehr als Zufall: B gegenüber A
 error-lab-clock = { $bot } denkt nach der Uhr, also könnte niemand seine Partien wiederholen; schreibe { $instead }.
 error-tune-nothing = Sage, was sich ändern darf (--card STELLE=WERTE) und was erreicht werden soll (--target WORTE).
 error-tune-target = { $target } ist kein Ziel. Schreibe „order even“, „seats even 2%“, „quests at most 80%“, „score.mean near 40“, „decisions at least 50“ oder „decisions kept 5%“.
+error-tune-share = { $target } verlangt einen Anteil, den es nicht gibt: Anteile gehen von 0 % bis 100 %.
 error-tune-figure = Hier heißt nichts { $figure }; es gibt { $figures }.
 error-tune-refused = Die Karten dürfen keinen dieser Werte haben: { $why }
 error-tune-missing = Das Abstimmen braucht Optuna und tomlkit: pip install 'lair-games[tune]'
@@ -1011,6 +1016,7 @@ error-study-unreadable = { $file } ist keine Studie von lair tune.
 error-study-other = { $file } gehört zu einer anderen Studie: { $what } ist dort { $theirs }, nicht { $ours }.
 error-cards-exist = { $file } gibt es schon und bleibt, wie es ist.
 error-cards-folder = Diese Karten sind mehrere Dateien: Nenne einen Ordner wie { $folder }, nicht { $file }.
+error-cards-kind = { $file } lässt sich nicht schreiben: Der Name muss auf .toml enden.
 error-html-kind = { $file } muss auf .html enden.
 error-svg-kind = { $file } muss auf .svg enden.
 error-shard = { $text } ist kein Teil; schreibe 1/4 bis 4/4.

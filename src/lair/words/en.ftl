@@ -645,6 +645,10 @@ sweep-title = { $figure } by { $path }, { $games } games each
 error-compare-tables = These cannot be compared: { $a } players, and { $b }.
 error-compare-side = { $side } is no card file, no variant and no bot of { $game }.
 error-sweep-values = { $text } cannot be read; write a place in the cards and whole numbers, such as guard.7.strength=3..9.
+error-sweep-nothing = Say which number of the cards is swept, and its values: --card guard.7.strength=3..9.
+error-sweep-many = { $text } has more than { $most } values.
+error-sweep-backwards = { $text } runs backwards: write the smaller number first, such as 3..6.
+error-sweep-step = { $text } goes in steps of 0: write at least 1, such as 3..9:2.
 error-sweep-path = The cards have no place { $path }: look at { $part }.
 error-no-such-figure = There is no figure { $figure }. There are: { $figures }.
 error-curve-kind = { $file } cannot be written: its name must end in .csv or .json.
@@ -991,6 +995,7 @@ chart-compare-real = More than chance: B against A
 error-lab-clock = { $bot } thinks by the clock, so nobody could repeat its games; write { $instead }.
 error-tune-nothing = Say what may change (--card PLACE=VALUES) and what to reach (--target WORDS).
 error-tune-target = { $target } is no target. Write “order even”, “seats even 2%”, “quests at most 80%”, “score.mean near 40”, “decisions at least 50” or “decisions kept 5%”.
+error-tune-share = { $target } asks for a share that there is not: shares are from 0% to 100%.
 error-tune-figure = There is nothing called { $figure } here; there are { $figures }.
 error-tune-refused = The cards may have none of these values: { $why }
 error-tune-missing = Tuning needs Optuna and tomlkit: pip install 'lair-games[tune]'
@@ -998,6 +1003,7 @@ error-study-unreadable = { $file } is no study of lair tune.
 error-study-other = { $file } belongs to another study: its { $what } is { $theirs }, not { $ours }.
 error-cards-exist = { $file } is there already, and is left as it is.
 error-cards-folder = These cards are several files: name a folder, such as { $folder }, not { $file }.
+error-cards-kind = { $file } cannot be written: its name must end in .toml.
 error-html-kind = { $file } must end in .html.
 error-svg-kind = { $file } must end in .svg.
 error-shard = { $text } is no part; write 1/4 to 4/4.

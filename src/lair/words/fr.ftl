@@ -663,6 +663,10 @@ sweep-title = { $figure } selon { $path }, { $games } parties chacun
 error-compare-tables = Impossible de comparer : { $a } joueurs, et { $b }.
 error-compare-side = { $side } n’est ni un fichier de cartes, ni une variante, ni un bot de { $game }.
 error-sweep-values = { $text } est illisible ; écrivez une place dans les cartes et des nombres entiers, comme guard.7.strength=3..9.
+error-sweep-nothing = Dites quel nombre des cartes prend quelles valeurs : --card guard.7.strength=3..9.
+error-sweep-many = { $text } a plus de { $most } valeurs.
+error-sweep-backwards = { $text } va à l’envers : écrivez d’abord le plus petit nombre, comme 3..6.
+error-sweep-step = { $text } avance par pas de 0 : écrivez au moins 1, comme 3..9:2.
 error-sweep-path = Les cartes n’ont pas de place { $path } : voyez { $part }.
 error-no-such-figure = Il n’y a pas de chiffre { $figure }. Il y a : { $figures }.
 error-curve-kind = Impossible d’écrire { $file } : son nom doit finir par .csv ou .json.
@@ -1009,6 +1013,7 @@ chart-compare-real = Plus que le hasard : B par rapport à A
 error-lab-clock = { $bot } réfléchit à la montre, personne ne pourrait donc répéter ses parties ; écrivez { $instead }.
 error-tune-nothing = Dites ce qui peut changer (--card ENDROIT=VALEURS) et ce qu’il faut atteindre (--target MOTS).
 error-tune-target = { $target } n’est pas un but. Écrivez « order even », « seats even 2% », « quests at most 80% », « score.mean near 40 », « decisions at least 50 » ou « decisions kept 5% ».
+error-tune-share = { $target } demande une part qui n’existe pas : les parts vont de 0 % à 100 %.
 error-tune-figure = Rien ne s’appelle { $figure } ici ; il y a { $figures }.
 error-tune-refused = Les cartes ne peuvent avoir aucune de ces valeurs : { $why }
 error-tune-missing = Le réglage a besoin d’Optuna et de tomlkit : pip install 'lair-games[tune]'
@@ -1016,6 +1021,7 @@ error-study-unreadable = { $file } n’est pas une étude de lair tune.
 error-study-other = { $file } est d’une autre étude : { $what } y est { $theirs }, pas { $ours }.
 error-cards-exist = { $file } existe déjà et reste tel quel.
 error-cards-folder = Ces cartes sont plusieurs fichiers : nommez un dossier, comme { $folder }, pas { $file }.
+error-cards-kind = Impossible d’écrire { $file } : son nom doit finir par .toml.
 error-html-kind = { $file } doit finir par .html.
 error-svg-kind = { $file } doit finir par .svg.
 error-shard = { $text } n’est pas une part ; écrivez de 1/4 à 4/4.

@@ -676,6 +676,10 @@ sweep-title = { $figure } według { $path }, po { $games } partii
 error-compare-tables = Tego nie można porównać: graczy { $a } i { $b }.
 error-compare-side = { $side } nie jest plikiem kart, wariantem ani botem gry { $game }.
 error-sweep-values = Nie można odczytać { $text }; podaj miejsce na kartach i liczby całkowite, na przykład guard.7.strength=3..9.
+error-sweep-nothing = Podaj, która liczba na kartach ma przyjąć jakie wartości: --card guard.7.strength=3..9.
+error-sweep-many = { $text } ma więcej niż { $most } wartości.
+error-sweep-backwards = { $text } biegnie wstecz: zacznij od mniejszej liczby, na przykład 3..6.
+error-sweep-step = { $text } ma krok 0: podaj co najmniej 1, na przykład 3..9:2.
 error-sweep-path = Karty nie mają miejsca { $path }: zobacz { $part }.
 error-no-such-figure = Nie ma liczby { $figure }. Są: { $figures }.
 error-curve-kind = Nie można zapisać pliku { $file }: jego nazwa musi kończyć się na .csv albo .json.
@@ -1026,6 +1030,7 @@ chart-compare-real = Więcej niż przypadek: B wobec A
 error-lab-clock = { $bot } myśli na czas, więc nikt nie powtórzyłby jego partii; napisz { $instead }.
 error-tune-nothing = Podaj, co może się zmieniać (--card MIEJSCE=WARTOŚCI) i co osiągnąć (--target SŁOWA).
 error-tune-target = { $target } to nie cel. Napisz „order even”, „seats even 2%”, „quests at most 80%”, „score.mean near 40”, „decisions at least 50” albo „decisions kept 5%”.
+error-tune-share = { $target } wymaga udziału, którego nie ma: udziały są od 0% do 100%.
 error-tune-figure = Nic tu nie nazywa się { $figure }; są { $figures }.
 error-tune-refused = Karty nie mogą mieć żadnej z tych wartości: { $why }
 error-tune-missing = Strojenie wymaga Optuny i tomlkit: pip install 'lair-games[tune]'
@@ -1033,6 +1038,7 @@ error-study-unreadable = { $file } to nie badanie lair tune.
 error-study-other = { $file } należy do innego badania: { $what } to tam { $theirs }, a nie { $ours }.
 error-cards-exist = { $file } już istnieje i zostaje bez zmian.
 error-cards-folder = Te karty to kilka plików: podaj folder, na przykład { $folder }, a nie { $file }.
+error-cards-kind = Nie można zapisać pliku { $file }: jego nazwa musi kończyć się na .toml.
 error-html-kind = { $file } musi kończyć się na .html.
 error-svg-kind = { $file } musi kończyć się na .svg.
 error-shard = { $text } to nie część; napisz od 1/4 do 4/4.
