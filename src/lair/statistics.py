@@ -1,8 +1,8 @@
 """Intervals of 95% around means and shares of wins: for simulations, tournaments and benchmarks alike.
 
-Independent games take the normal approximation (`normal_share`), trials that succeed or fail Wilson's interval
-(`binomial_share`). Games that share a deal do not count as independent: `wilson_share` takes a deal as one observation,
-and `mean_interval` is for any other numbers observed once per deal.
+Shares have Wilson's interval, which is honest at 0 and at 1 too: `binomial_share` those of independent games. Games of
+one deal do not count as independent: `wilson_share` takes a deal as one observation, and `mean_interval` is for any
+other numbers observed once per deal.
 """
 
 import math
@@ -25,18 +25,17 @@ class Share:
     high: float
 
 
-def normal_share(mean: float, deviation: float, count: int) -> Share:
-    """A share from independent games, by the normal approximation."""
-    error = Z * deviation / count**0.5
-    return Share(mean, max(0.0, mean - error), min(1.0, mean + error))
+def wilson(share: float, trials: float, z: float = Z) -> Share:
+    """A share with Wilson's interval, as of so many independent trials; at 0 and at 1 it ends there exactly."""
+    z2 = z**2
+    middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
+    half = (z2 * (share * (1 - share) / trials + z2 / (4 * trials**2))) ** 0.5 / (1 + z2 / trials)
+    return Share(share, min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half)))
 
 
 def binomial_share(part: float, whole: int) -> Share:
-    """A share of independent trials, with Wilson's interval: honest at 0 and at 1 too."""
-    share, z2 = part / whole, Z**2
-    middle = (share + z2 / (2 * whole)) / (1 + z2 / whole)
-    half = (z2 * (share * (1 - share) / whole + z2 / (4 * whole**2))) ** 0.5 / (1 + z2 / whole)
-    return Share(share, max(0.0, middle - half), min(1.0, middle + half))
+    """A share of independent trials. Ties divide a win and so vary less than a trial: with them it is a little wide."""
+    return wilson(part / whole, whole)
 
 
 def wilson_share(deals: Sequence[tuple[float, int]]) -> Share:
@@ -56,10 +55,7 @@ def wilson_share(deals: Sequence[tuple[float, int]]) -> Share:
     if of_one_game > 0 and variance == 0:  # every deal comes out the same: the bots cannot be told apart
         return Share(share, share, share)
     independent = of_one_game / variance if variance > 0 else float(count)
-    z2 = student_t(count - 1) ** 2
-    middle = (share + z2 / (2 * independent)) / (1 + z2 / independent)
-    half = (z2 * (of_one_game / independent + z2 / (4 * independent**2))) ** 0.5 / (1 + z2 / independent)
-    return Share(share, max(0.0, middle - half), min(1.0, middle + half))
+    return wilson(share, independent, student_t(count - 1))
 
 
 def student_t(freedom: int) -> float:

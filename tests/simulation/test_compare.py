@@ -155,6 +155,9 @@ def test_a_sweep_finds_what_a_simulation_of_each_value_finds() -> None:
     assert last.mean == pytest.approx(scores.mean())
     assert last.high - last.low == pytest.approx(2 * 1.96 * scores.std() / math.sqrt(500))
     assert np.all(np.diff([point.mean for point in points[:3]]) > 0)
+    (never,) = sweep(replace(PLAN, bots=("random", "greedy", "greedy")), Change.parse("setup.gold=4"), ["wins.1"], 30)
+    assert (never.mean, never.low) == (0, 0)
+    assert never.high == pytest.approx(1.96**2 / (30 + 1.96**2)), "thirty games prove no more than that"
 
 
 def test_where_a_change_goes() -> None:
@@ -167,9 +170,6 @@ def test_where_a_change_goes() -> None:
     for wrong in ("a", "a=", "a=x", "=3", f"a=1..{'9' * 200}"):
         with pytest.raises(OptionError, match="cannot be read"):
             Change.parse(wrong)
-    for nowhere in ("a.3.b=1", "a.z.b=1", "b.1=1", "a=1", "a.1.b.c=1"):
-        with pytest.raises(OptionError, match="no place"):
-            Change.parse(nowhere).applied(content, 1)
     assert len(Change.parse("a=1..100,101..200").values) == 200
     for wrong, says in (
         ("a=0..99999999999", "has more than 200 values"),
@@ -179,6 +179,9 @@ def test_where_a_change_goes() -> None:
     ):
         with pytest.raises(OptionError, match=says):
             Change.parse(wrong)
+    for nowhere in ("a.3.b=1", "a.z.b=1", "b.1=1", "a=1", "a.1.b.c=1"):
+        with pytest.raises(OptionError, match="no place"):
+            Change.parse(nowhere).applied(content, 1)
     with pytest.raises(CardsError, match=r"guard\.1\.strength=99"):
         sweep(PLAN, Change.parse("guard.1.strength=99"), ["decisions"], 100)
 
@@ -206,9 +209,9 @@ def test_the_commands(tmp_path: Path) -> None:
     assert out.read_text().splitlines()[0] == "figure,value,mean,low,high"
     assert len(out.read_text().splitlines()) == 1 + 5 * 3
     assert plot.read_text().startswith("<?xml")
-    unknown = run("sweep", "mighty", "--card", "setup.gold=4", "--figure", "luck", *setup)
-    assert unknown.returncode == 2
-    assert "score.mean" in unknown.stderr
     nothing = run("sweep", "mighty", *setup)
     assert (nothing.returncode, nothing.stdout) == (2, "")
     assert nothing.stderr.startswith("Say which number of the cards is swept")
+    unknown = run("sweep", "mighty", "--card", "setup.gold=4", "--figure", "luck", *setup)
+    assert unknown.returncode == 2
+    assert "score.mean" in unknown.stderr

@@ -94,6 +94,8 @@ def test_the_commands(tmp_path: Path) -> None:
     whole = run("simulate", *setup, "-o", str(tmp_path / "whole.json"))
     assert (tmp_path / "run.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
     assert merged.stdout.splitlines()[:8] == whole.stdout.splitlines()[:8]
+    assert "a second" in whole.stdout
+    assert "a second" not in merged.stdout, "it has played nothing"
     assert len(checked_page(page)) == 6
     assert "Wins by place in turn order" in page.read_text()
     assert ElementTree.fromstring(plot.read_text()).tag.endswith("svg")
@@ -108,10 +110,10 @@ def test_the_commands(tmp_path: Path) -> None:
         (("--shard", "5/2", "-o", str(files[0])), "5/2 is no part"),
         (("--html", "report.txt"), "must end in .html"),
         (("--bots", "master@1"), "thinks by the clock"),
-    ):
-        refused = run("simulate", *setup, *wrong)
         (("--shard", "301/301", "-o", str(tmp_path / "3.part")), "more parts than games"),
         (("--shard", "1/301", "-o", str(tmp_path / "3.part")), "more parts than games"),
+    ):
+        refused = run("simulate", *setup, *wrong)
         assert (refused.returncode, refused.stdout) == (2, ""), refused.stderr
         assert says in refused.stderr
 

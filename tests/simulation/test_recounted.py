@@ -5,12 +5,14 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 
 from lair.errors import OptionError
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.laboratory.figures import figures_of, matrix, report_of
+from lair.laboratory.moments import Ratios
 from lair.laboratory.players import lab_bot
 from lair.laboratory.replay import replayed
 from lair.laboratory.summary import Accumulator, Summary
@@ -188,6 +190,44 @@ def test_single_guards() -> None:
         {card: won[card] / used[card] for card in used}
     )
     assert summary.figures["guard_beaten.guard-3"].mean == pytest.approx(beaten["guard-3"] / games)
+
+
+def wilson(part: float, whole: float) -> tuple[float, float]:
+    """The ends of Wilson's interval: the shares that are 1.96 of their own standard errors away from what was seen."""
+    z2, share = 1.96**2, part / whole
+    a, b, c = 1 + z2 / whole, 2 * share + z2 / whole, share**2
+    root = max(0.0, b**2 - 4 * a * c) ** 0.5
+    return (b - root) / (2 * a), (b + root) / (2 * a)
+
+
+def test_intervals_of_shares_are_honest_at_0_and_at_1() -> None:
+    """Three random bots win nothing of twenty games: that leaves room for one game in six."""
+    games, plan = 20, replace(MIGHTY, bots=("random", "random", "random", "greedy"))
+    summary = summed(plan, [play_any(plan, 0, games)])
+    won = [0.0] * 4
+    for number in range(games):
+        game = replayed(plan, number)
+        for seat in game.winners:
+            won[seat] += 1 / len(game.winners)
+    assert min(won) == 0
+    for place, (told, wins) in enumerate(zip(summary.seats, won, strict=True), 1):
+        assert (told.share.low, told.share.high) == pytest.approx(wilson(wins, games), abs=1e-12)
+        figure = summary.figures[f"wins.{place}"]
+        assert (figure.mean, figure.low, figure.high) == (told.share.wins, told.share.low, told.share.high)
+    assert summary.seats[won.index(0)].share.high == pytest.approx(0.161, abs=0.001)
+
+
+def test_the_interval_of_a_ratio_counts_games() -> None:
+    ratios = Ratios(4)
+    ratios.add(np.array([[0, 1, 1, 0.5]] * 10), np.array([[2, 1, 2, 1]] * 10))
+    never, always, half, tied = (ratios.share(column) for column in range(4))
+    assert never is not None
+    assert (never.wins, never.low, never.high) == pytest.approx((0, *wilson(0, 10)))
+    assert always is not None
+    assert (always.wins, always.low, always.high) == pytest.approx((1, *wilson(10, 10)))
+    for share in (half, tied):
+        assert share is not None
+        assert (share.low, share.high) == pytest.approx(wilson(5, 10))
 
 
 def test_criteria_of_mighty_monsters() -> None:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pexpect
 import pytest
 
@@ -70,8 +71,8 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             "There is no bot builder; choose from random, greedy, network, .*, master:1000.",
         ),
         ("simulate meeples --bots elf", "There is no bot elf; choose from random, greedy, fighter, builder, quester.*"),
-        ("simulate --bots greedy,random --players 4", "2 seats are given for 4 players."),
         ("simulate --bots master:x", "There is no bot master:x; choose from [^@]*, master:1000."),
+        ("simulate --bots greedy,random --players 4", "2 seats are given for 4 players."),
         ("simulate --bots greedy,random", "This game is for 3 to 6 players, not 2."),
         ("simulate --out results.xls", "results.xls cannot be written: its name must end in .csv, .parquet or .json."),
         ("simulate --out /nowhere/x.csv", "/nowhere/x.csv cannot be written: No such file or directory."),
@@ -323,6 +324,24 @@ def test_simulate_reports_and_writes(tmp_path: Path) -> None:
     assert sum(summary["tally"]["lain"]) == 500 * 18
     scores = [[int(cell) for cell in row.split(",")[3:]] for row in rows[1:]]
     assert summary["seats"][0]["mean"] == pytest.approx(sum(row[0] for row in scores) / 500)
+    decisions = [int(row.split(",")[2]) for row in rows[1:]]
+    for numbers in (*zip(*scores, strict=True), decisions):
+        assert f"{np.mean(numbers):.2f} ±{1.96 * np.std(numbers) / 500**0.5:.2f}" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_means_have_their_intervals_in_every_language(language: str, tmp_path: Path) -> None:
+    page, out = tmp_path / "run.html", tmp_path / "run.json"
+    setup = ("mighty", "-n", "40", "-p", "3", "-s", "1", "-b", "random,greedy,grandmaster:2", "--lang", language)
+    done = run("simulate", *setup, "--html", str(page), "-o", str(out))
+    assert done.returncode == 0, done.stderr
+    assert max(map(len, done.stdout.splitlines()[:-2])) <= 80
+    figures = json.loads(out.read_text())["figures"]
+    for name in ("score.1", "score.2", "score.3", "decisions"):
+        told = f"{figures[name]['mean']:.2f} ±{figures[name]['high'] - figures[name]['mean']:.2f}"
+        assert told in done.stdout
+        assert told in page.read_text(encoding="utf-8")
+    assert "0.0%–0.0%" not in done.stdout
 
 
 def test_a_network_plays_simulations_with_its_own_cards_only(tmp_path: Path) -> None:

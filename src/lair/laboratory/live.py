@@ -15,7 +15,7 @@ from lair.games import rules_of
 from lair.games.decks import build, load
 from lair.laboratory.compare import LEAST_GAMES, Comparison, Difference, Pairing
 from lair.laboratory.figures import Figure, report_of
-from lair.laboratory.naming import card_named, figure_named, is_share
+from lair.laboratory.naming import card_named, figure_named
 from lair.simulation.simulate import Plan, play_batch
 from lair.words import LANGUAGES, Words
 
@@ -124,7 +124,7 @@ def _figure(comparison: Comparison, found: Difference) -> FoundFigure:
     return FoundFigure(
         name=found.figure.name,
         title=_title(comparison.b, found.figure),
-        share=is_share(found.figure),
+        share=found.figure.share,
         main=found.figure.main,
         house=found.a,
         own=found.b,

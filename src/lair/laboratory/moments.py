@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lair.engine.contract import Row
-from lair.statistics import Share, Z, normal_share
+from lair.statistics import Share, Z, binomial_share, wilson
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,14 @@ class Moments:
         return np.sqrt(np.maximum(0.0, self.squares / self.count - self.mean**2))
 
     def share(self, column: int) -> Share:
-        """The mean of a column with its 95% interval."""
-        return normal_share(float(self.mean[column]), float(self.spread[column]), self.count)
+        """The mean of a column of shares, from 0 to 1, with its 95% interval."""
+        return binomial_share(float(self.sums[column]), self.count)
 
-    def interval(self, column: int) -> Mean:
-        """The same for a number that is no share."""
+    def interval(self, column: int, share: bool = False) -> Mean:
+        """The mean of any column with its 95% interval."""
+        if share:
+            found = self.share(column)
+            return Mean(found.wins, found.low, found.high)
         mean, half = float(self.mean[column]), Z * float(self.spread[column]) / math.sqrt(self.count)
         return Mean(mean, mean - half, mean + half)
 
@@ -66,17 +69,20 @@ class Moments:
 class Ratios:
     """Ratios of two numbers a game, summed over all games: the wins of those who used a card.
 
-    The interval is that of a ratio over games, because seats of one game are not independent.
+    The interval is that of a ratio over games, because seats of one game are not independent: Wilson's, with as many
+    trials as would vary as much; where nothing varies, as many as there were games.
     """
 
     def __init__(self, columns: int) -> None:
         self.parts, self.wholes = np.zeros(columns), np.zeros(columns)
+        self.games = np.zeros(columns)  # with anything to divide by
         self.part_squares, self.whole_squares, self.products = np.zeros((3, columns))
 
     def add(self, parts: NDArray[np.float64], wholes: NDArray[np.float64]) -> None:
         """One row a game."""
         self.parts += parts.sum(axis=0)
         self.wholes += wholes.sum(axis=0)
+        self.games += (wholes > 0).sum(axis=0)
         self.part_squares += (parts**2).sum(axis=0)
         self.whole_squares += (wholes**2).sum(axis=0)
         self.products += (parts * wholes).sum(axis=0)
@@ -89,8 +95,8 @@ class Ratios:
         ratio = float(self.parts[column]) / whole
         squares = self.part_squares[column] + ratio**2 * self.whole_squares[column]
         residuals = squares - 2 * ratio * self.products[column]
-        half = Z * math.sqrt(max(0.0, float(residuals))) / whole
-        return Share(ratio, max(0.0, ratio - half), min(1.0, ratio + half))
+        variance = max(0.0, float(residuals)) / whole**2
+        return wilson(ratio, ratio * (1 - ratio) / variance if variance > 0 else float(self.games[column]))
 
 
 def wins(standings: Row) -> NDArray[np.float64]:

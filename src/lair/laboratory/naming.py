@@ -3,15 +3,10 @@
 from lair.engine.deck import Deck
 from lair.engine.kit import Report
 from lair.laboratory.figures import Figure, figures_of, report_of
+from lair.laboratory.moments import Mean
+from lair.laboratory.summary import Summary
 from lair.simulation.simulate import Plan
 from lair.words import Words
-
-SHARES = ("wins", "order")  # figures that are shares of games
-
-
-def is_share(figure: Figure) -> bool:
-    """Whether a figure is a share of the games."""
-    return figure.name.partition(".")[0] in SHARES and figure.heading is None
 
 
 def bot_named(words: Words, bot: str) -> str:
@@ -44,7 +39,18 @@ def figure_in_words(words: Words, plan: Plan, own: Report | None, name: str) -> 
     return card_named(words, own, plan.deck, name)
 
 
+def mean_shown(found: Mean) -> str:
+    """A mean with half its 95% interval; one game alone has none."""
+    return f"{found.mean:.2f} ±{found.half:.2f}" if found.half > 0 else f"{found.mean:.2f}"
+
+
+def length_told(words: Words, summary: Summary) -> str:
+    """How many decisions a game has."""
+    _, least, most = summary.length
+    return words.say("sim-length", mean=mean_shown(summary.figures["decisions"]), least=least, most=most)
+
+
 def shown(figure: Figure, number: float, signed: bool = False) -> str:
     """A number of a figure: shares in percent."""
     sign = "+" if signed else ""
-    return f"{number:{sign}.1%}" if is_share(figure) else f"{number:{sign}.3f}"
+    return f"{number:{sign}.1%}" if figure.share else f"{number:{sign}.3f}"

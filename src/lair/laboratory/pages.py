@@ -14,7 +14,7 @@ from lair.files import AtomicFile, write_atomically
 from lair.laboratory.charts import STYLE, Bar, Chart, bars, curve, distribution, number, sheet
 from lair.laboratory.compare import Comparison, Difference
 from lair.laboratory.figures import report_of
-from lair.laboratory.naming import bot_named, card_named, figure_in_words, figure_named, is_share, shown
+from lair.laboratory.naming import bot_named, card_named, figure_in_words, figure_named, length_told, mean_shown, shown
 from lair.laboratory.summary import Summary
 from lair.laboratory.sweep import Change, Point
 from lair.laboratory.tune import Tuned
@@ -99,8 +99,14 @@ def simulation_report(words: Words, title: str, summary: Summary, deck: Deck) ->
         distribution(say("chart-length"), {say("chart-length"): summary.lengths}),
     ]
     rows = [
-        [seat, f"{one.mean:.2f}", f"{one.spread:.2f}", number(one.share.wins, True), _interval(one.share)]
-        for seat, one in zip(seats, summary.seats, strict=True)
+        [
+            seat,
+            mean_shown(summary.figures[f"score.{place}"]),
+            f"{one.spread:.2f}",
+            number(one.share.wins, True),
+            _interval(one.share),
+        ]
+        for place, (seat, one) in enumerate(zip(seats, summary.seats, strict=True), 1)
     ]
     head = say("sim-seat"), say("sim-mean"), say("sim-spread"), say("sim-wins"), say("sim-interval")
     tables: list[tuple[str, Sequence[str], Sequence[Sequence[str]]]] = [(say("sim-seats"), head, rows)]
@@ -119,7 +125,7 @@ def simulation_report(words: Words, title: str, summary: Summary, deck: Deck) ->
             charts.append(bars(say(counted.heading or name), _most_first(given), True, fair, zero=False))
     figures = [[name, f"{one.mean:.4f}", f"{one.low:.4f}–{one.high:.4f}"] for name, one in summary.figures.items()]
     tables.append((say("chart-figures"), (say("compare-figure"), say("report-mean"), say("sim-interval")), figures))
-    return Report(title, [], charts, tables)
+    return Report(title, [length_told(words, summary)], charts, tables)
 
 
 def comparison_report(words: Words, title: str, found: Comparison, told: Iterable[str]) -> Report:
@@ -132,7 +138,7 @@ def comparison_report(words: Words, title: str, found: Comparison, told: Iterabl
     main = [one for one in found.differences if one.figure.main]
     charts = []
     for shares, heading in ((True, "chart-compare-wins"), (False, "chart-compare-main")):
-        rows = [one for one in main if is_share(one.figure) is shares]
+        rows = [one for one in main if one.figure.share is shares]
         both = [
             Bar(named(one), one.b, one.b - (one.high - one.low) / 2, one.b + (one.high - one.low) / 2, one.a)
             for one in rows
@@ -162,7 +168,7 @@ def sweep_report(words: Words, title: str, plan: Plan, change: Change, points: S
     charts, rows = [], []
     for name in dict.fromkeys(point.figure.name for point in points):
         own = [point for point in points if point.figure.name == name]
-        heading, percent = figure_named(words, plan, own[0].figure), is_share(own[0].figure)
+        heading, percent = figure_named(words, plan, own[0].figure), own[0].figure.share
         charts.append(curve(heading, [(p.value, p.mean, p.low, p.high) for p in own], percent, change.name))
         rows += [
             [heading, str(p.value), number(p.mean, percent), f"{number(p.low, percent)}–{number(p.high, percent)}"]

@@ -131,7 +131,7 @@ class Accumulator:
             order=tuple(self.order.share(place) for place in range(plan.players)),
             length=(float(self.length.mean[0]), int(self.length.least[0]), int(self.length.most[0])),
             tally={name: np.atleast_1d(sums).tolist() for name, sums in self.tally.items()},
-            figures={one.name: self.figures.interval(place) for place, one in enumerate(figures_of(plan))},
+            figures={one.name: self.figures.interval(at, one.share) for at, one in enumerate(figures_of(plan))},
             given=tuple(self._given()),
             scores={points: tuple(row.tolist()) for points, row in sorted(self.score_counts.items())},
             lengths=dict(sorted(self.length_counts.items())),

@@ -5,7 +5,6 @@
 """
 
 import copy
-import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +16,6 @@ from lair.laboratory.figures import Figure, chosen, figures_of, matrix
 from lair.laboratory.moments import Moments
 from lair.laboratory.workers import Cores, Workers
 from lair.simulation.simulate import Plan
-from lair.statistics import Z
 
 WHOLE = r"-?\d{1,15}"
 SPAN = re.compile(rf"({WHOLE})\.\.({WHOLE})(?::(\d{{1,15}}))?")
@@ -146,6 +144,6 @@ def sweep(
             advance(len(batch.decisions))
         figures = figures_of(changed)
         for column, place in enumerate(places):
-            mean, error = float(sums.mean[column]), Z * float(sums.spread[column]) / math.sqrt(sums.count)
-            points.append(Point(figures[place], value, mean, mean - error, mean + error))
+            found = sums.interval(column, figures[place].share)
+            points.append(Point(figures[place], value, found.mean, found.low, found.high))
     return sorted(points, key=lambda point: names.index(point.figure.name))

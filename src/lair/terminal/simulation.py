@@ -11,7 +11,7 @@ from pathlib import Path
 from lair.errors import OptionError
 from lair.laboratory.data import make_writer
 from lair.laboratory.pages import check_files, simulation_report, write
-from lair.laboratory.parts import Shard, write_part
+from lair.laboratory.parts import Kept, Shard, write_part
 from lair.laboratory.players import thinks
 from lair.laboratory.styles import wins_by_style
 from lair.laboratory.summary import Accumulator
@@ -111,7 +111,8 @@ def run_simulation(plan: Plan, games: int, workers: Workers, to: Outputs, report
                     won = wins_by_style(plan, styles, each, workers, advance)
         if played.games:
             summary, screen = played.summary(), console()
-            show(words, screen, summary, plan.deck, seconds, report=report, won=won)
+            took = None if isinstance(workers, Kept) else seconds
+            show(words, screen, summary, plan.deck, took, report=report, won=won)
             if writer is not None:
                 writer.finish(summary)
                 screen.print(words.say("sim-written", file=str(out)), soft_wrap=True)

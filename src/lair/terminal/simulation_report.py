@@ -9,7 +9,7 @@ from lair.engine.deck import Deck
 from lair.engine.kit import Report
 from lair.engine.report_tables import side_by_side, table
 from lair.laboratory.figures import report_of
-from lair.laboratory.naming import bot_named, card_named
+from lair.laboratory.naming import bot_named, card_named, length_told, mean_shown
 from lair.laboratory.summary import Summary
 from lair.statistics import Share
 from lair.terminal.phrases import told
@@ -21,20 +21,19 @@ def show(
     console: Console,
     summary: Summary,
     deck: Deck,
-    seconds: float,
+    seconds: float | None,
     report: bool = False,
     won: Mapping[str, float] | None = None,
 ) -> None:
     """Show a summary and the speed; as a ``report``, also whether the cards meet the game's criteria.
 
+    ``seconds`` is None if the games were played elsewhere.
     ``won`` is what each style of play wins, as a multiple of its fair share.
     """
-    say = words.say
     console.print(simulation_title(words, summary), style="title")
     console.print(_seats(words, summary))
     console.print(_order(words, summary))
-    mean, least, most = summary.length
-    console.print(say("sim-length", mean=f"{mean:.1f}", least=least, most=most))
+    console.print(length_told(words, summary))
     own = report_of(summary.game)
     if own is not None:
         console.print(*own.tables(words, summary, deck), sep="\n")
@@ -42,8 +41,10 @@ def show(
             console.print(*_given(words, own, summary, deck), sep="\n")
         if report and own.criteria is not None:
             console.print(_criteria(words, own, deck, own.criteria(summary, deck, won)))
-    speed = summary.games / seconds
-    console.print(say("sim-speed", games=_speed(speed), decisions=_speed(mean * speed)), style="quiet")
+    if seconds is not None:
+        speed = summary.games / seconds
+        decisions = _speed(summary.length[0] * speed)
+        console.print(words.say("sim-speed", games=_speed(speed), decisions=decisions), style="quiet")
 
 
 def simulation_title(words: Words, summary: Summary) -> str:
@@ -66,9 +67,12 @@ def _seats(words: Words, summary: Summary) -> Table:
     points = own.points if own is not None else "sim-mean"
     columns = ("sim-seat", "sim-bot", points, "sim-spread", "sim-least", "sim-most", "sim-wins", "sim-interval")
     rows = table(words, "sim-seats", *columns)
+    rows.columns[1].overflow = "fold"
+    rows.columns[2].no_wrap = rows.columns[-1].no_wrap = True
     for place, seat in enumerate(summary.seats, 1):
         bot = bot_named(words, seat.bot)
-        scores = f"{seat.mean:.2f}", f"{seat.spread:.2f}", str(seat.least), str(seat.most)
+        mean = mean_shown(summary.figures[f"score.{place}"])
+        scores = mean, f"{seat.spread:.2f}", str(seat.least), str(seat.most)
         rows.add_row(str(place), bot, *scores, *_interval(seat.share))
     return rows
 
