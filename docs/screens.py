@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -43,11 +44,12 @@ def lesson(who: Visitor, game: str, moves: int) -> None:
 
 
 def home(come: Come) -> None:
-    for name, how in {
+    looks: dict[str, dict[str, Any]] = {
         "home": {},
         "home-dark-de": {"color_scheme": "dark", "language": "de"},
         "home-phone-pl": {"viewport": PHONE, "language": "pl"},
-    }.items():
+    }
+    for name, how in looks.items():
         who = come(**how)
         who.goes("/")
         who.page.locator("main h1").wait_for()

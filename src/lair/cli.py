@@ -18,7 +18,7 @@ from lair import __version__
 from lair.bots import LEVELS, NAME, BotSpec, bots_of, levels_of
 from lair.commands.admin import admin_app
 from lair.commands.cards import cards_app
-from lair.commands.laboratory import add_laboratory, game_of_a_run
+from lair.commands.laboratory import add_laboratory, game_of_a_run, opened
 from lair.commands.options import (
     BOTS,
     FIRST,
@@ -202,11 +202,10 @@ def replay(
     show: Annotated[bool, typer.Option("--open", help=say("help-replay-open"))] = False,
     lang: Language = None,
 ) -> None:
-    from lair import load
     from lair.terminal.console import console
     from lair.terminal.session import show_replay
 
-    table = load(file, recover) if game is None else game_of_a_run(file, game)
+    table = opened(file, recover) if game is None else game_of_a_run(file, game)
     if save is not None:
         table.save(save)
     watching = None if seat is None else seat - 1

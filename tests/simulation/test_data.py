@@ -167,3 +167,6 @@ def test_the_commands(tmp_path: Path) -> None:
     beyond = run("replay", str(file), "--game", "50")
     assert (beyond.returncode, beyond.stdout) == (2, "")
     assert "games 0 to 49, not 50" in beyond.stderr
+    unnamed = run("replay", str(file))
+    assert (unnamed.returncode, unnamed.stdout) == (2, "")
+    assert unnamed.stderr.endswith("has games 0 to 49: say which with --game NUMBER.\n")

@@ -108,6 +108,7 @@ def test_the_commands(tmp_path: Path) -> None:
     for wrong, says in (
         (("--shard", "1/2"), "A part needs --seed"),
         (("--shard", "5/2", "-o", str(files[0])), "5/2 is no part"),
+        (("--shard", "1/2", "-o", str(tmp_path / "3.part"), "--report"), "no report and no charts"),
         (("--html", "report.txt"), "must end in .html"),
         (("--bots", "master@1"), "thinks by the clock"),
         (("--shard", "301/301", "-o", str(tmp_path / "3.part")), "more parts than games"),

@@ -278,3 +278,8 @@ def test_a_typesetter_marks_what_is_wrong() -> None:
     assert wrongly_set("en", "web", 'the "gate"')
     assert wrongly_set("pl", "web", "„brama“")
     assert wrongly_set("fr", "web", "Quoi\u00a0? «\u00a0Oui\u00a0»") == []
+
+
+def test_whatever_somebody_typed_fits_into_a_sentence() -> None:
+    said = Words("en").say("error-sweep-values", text="x" * 5000)
+    assert "xx… cannot be read" in said

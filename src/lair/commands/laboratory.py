@@ -29,7 +29,7 @@ from lair.commands.options import (
     whole_number,
     words,
 )
-from lair.errors import OptionError
+from lair.errors import LairError, OptionError
 from lair.games import manifest_of
 
 Games = Annotated[int, whole_number("--games", "-n", 100, MOST_GAMES, "help-games")]
@@ -64,6 +64,8 @@ def simulate(
     if shard is not None or (out is not None and out.suffix == SUFFIX):
         if seed is None or out is None or out.suffix != SUFFIX:
             raise OptionError("shard-needs", suffix=SUFFIX)
+        if html is not None or plot is not None or report:
+            raise OptionError("shard-no-report")
         part = Shard.parse(shard or "1/1")
         if missing := run_shard(plan, games, part, workers_of(jobs, cluster), out, words):
             fail(say("shard-stopped", games=missing))
@@ -220,6 +222,21 @@ def plan_of(
     plan = Plan(rules_of(game), load(game, cards), count, chosen, sitting, random_seed() if seed is None else seed)
     mind_of(plan)  # cards that a network does not know
     return plan
+
+
+def opened(file: Path, recover: bool) -> Any:
+    """A saved game; a results file of ``simulate`` has many, so one must be named."""
+    from lair import load
+    from lair.laboratory.data import open_run
+
+    try:
+        return load(file, recover)
+    except LairError as problem:
+        try:
+            _, games = open_run(file)
+        except LairError:
+            raise problem from None
+    raise OptionError("run-number", file=str(file), last=games - 1)
 
 
 def game_of_a_run(file: Path, number: int) -> Any:

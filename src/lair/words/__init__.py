@@ -15,6 +15,7 @@ from lair.engine.text import Joined, Names, Phrase, Text
 from lair.games import GAMES, GameWarning, manifest_of
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski"}
+LONGEST = 1000  # characters of an argument
 
 
 @cache
@@ -55,7 +56,7 @@ class Words:
         """The sentence for a code. A missing code or argument is a bug, and says so."""
         pattern = self._bundle.get_message(code).value
         assert pattern is not None, code
-        sentence, problems = self._bundle.format_pattern(pattern, arguments)
+        sentence, problems = self._bundle.format_pattern(pattern, {name: _cut(arguments[name]) for name in arguments})
         if problems:
             raise problems[0]
         return str(sentence)
@@ -83,6 +84,11 @@ class Words:
     def knows(self, code: str) -> bool:
         """Whether there is such a sentence."""
         return bool(self._bundle.has_message(code))
+
+
+def _cut(value: str | int | float) -> str | int | float:
+    """Fluent takes no argument that is longer; somebody may have typed it."""
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def user_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -670,6 +670,7 @@ error-data-missing = Parquet-Dateien brauchen PyArrow: pip install 'lair-games[d
 error-not-a-run = { $file } ist keine Ergebnisdatei von simulate, aus der sich Partien öffnen lassen (.json oder .parquet).
 error-run-cards = { $file } ist mit anderen Karten oder anderen Regeln entstanden.
 error-no-such-number = { $file } hat die Partien 0 bis { $last }, nicht { $number }.
+error-run-number = { $file } hat die Partien 0 bis { $last }: Nenne eine mit --game NUMMER.
 
 # On the internet
 help-prepare = Übersetzt, was ein Server braucht, und endet: vor einem Wechsel der Version, damit die neue sofort startet.
@@ -1021,6 +1022,7 @@ error-html-kind = { $file } muss auf .html enden.
 error-svg-kind = { $file } muss auf .svg enden.
 error-shard = { $text } ist kein Teil; schreibe 1/4 bis 4/4.
 error-shard-needs = Ein Teil braucht --seed, für alle denselben, und --out mit einem Namen, der auf { $suffix } endet.
+error-shard-no-report = Ein Teil hat weder Bericht noch Diagramme: lair merge macht sie aus allen Teilen.
 error-shard-empty = Es gibt mehr Teile als Partien ({ $games }).
 error-not-a-part = { $file } ist kein Teil einer Simulation dieser Version von Lair.
 error-merge-other = { $file } und { $other } gehören zu verschiedenen Simulationen.

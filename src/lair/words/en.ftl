@@ -657,6 +657,7 @@ error-data-missing = Parquet files need PyArrow: pip install 'lair-games[data]'.
 error-not-a-run = { $file } is not a results file of simulate that games can be opened from (.json or .parquet).
 error-run-cards = { $file } was made with other cards or other rules than these.
 error-no-such-number = { $file } has games 0 to { $last }, not { $number }.
+error-run-number = { $file } has games 0 to { $last }: say which with --game NUMBER.
 
 # On the internet
 help-prepare = Compile what a server needs, and end: before an upgrade, so that the new version starts at once.
@@ -1008,6 +1009,7 @@ error-html-kind = { $file } must end in .html.
 error-svg-kind = { $file } must end in .svg.
 error-shard = { $text } is no part; write 1/4 to 4/4.
 error-shard-needs = A part needs --seed, the same for all, and --out with a name that ends in { $suffix }.
+error-shard-no-report = A part has no report and no charts: lair merge makes them of all parts.
 error-shard-empty = There are more parts than games ({ $games }).
 error-not-a-part = { $file } is not a part of a simulation of this version of Lair.
 error-merge-other = { $file } and { $other } belong to different simulations.

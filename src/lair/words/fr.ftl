@@ -675,6 +675,7 @@ error-data-missing = Les fichiers Parquet demandent PyArrow : pip install 'lair
 error-not-a-run = { $file } n’est pas un fichier de résultats de simulate d’où l’on puisse ouvrir des parties (.json ou .parquet).
 error-run-cards = { $file } vient d’autres cartes ou d’autres règles.
 error-no-such-number = { $file } a les parties 0 à { $last }, pas { $number }.
+error-run-number = { $file } a les parties 0 à { $last } : dites laquelle avec --game NUMÉRO.
 
 # On the internet
 help-prepare = Compile ce dont un serveur a besoin, puis s’arrête : avant une mise à jour, pour que la nouvelle version démarre aussitôt.
@@ -1026,6 +1027,7 @@ error-html-kind = { $file } doit finir par .html.
 error-svg-kind = { $file } doit finir par .svg.
 error-shard = { $text } n’est pas une part ; écrivez de 1/4 à 4/4.
 error-shard-needs = Une part a besoin de --seed, le même pour toutes, et de --out avec un nom qui finit par { $suffix }.
+error-shard-no-report = Une part n’a ni rapport ni graphiques : lair merge les fait à partir de toutes les parts.
 error-shard-empty = Il y a plus de parts que de parties ({ $games }).
 error-not-a-part = { $file } n’est pas une part d’une simulation de cette version de Lair.
 error-merge-other = { $file } et { $other } sont de simulations différentes.

@@ -688,6 +688,7 @@ error-data-missing = Pliki Parquet wymagają PyArrow: pip install 'lair-games[da
 error-not-a-run = { $file } nie jest plikiem wyników polecenia simulate, z którego można otwierać partie (.json albo .parquet).
 error-run-cards = { $file } powstał z innych kart albo innych zasad.
 error-no-such-number = { $file } ma partie od 0 do { $last }, a nie { $number }.
+error-run-number = { $file } ma partie od 0 do { $last }: podaj jedną z nich, --game NUMER.
 
 # On the internet
 help-prepare = Skompiluj to, czego potrzebuje serwer, i zakończ: przed aktualizacją, aby nowa wersja ruszyła od razu.
@@ -1043,6 +1044,7 @@ error-html-kind = { $file } musi kończyć się na .html.
 error-svg-kind = { $file } musi kończyć się na .svg.
 error-shard = { $text } to nie część; napisz od 1/4 do 4/4.
 error-shard-needs = Część wymaga --seed, tego samego dla wszystkich, i --out z nazwą kończącą się na { $suffix }.
+error-shard-no-report = Część nie ma raportu ani wykresów: lair merge tworzy je ze wszystkich części.
 error-shard-empty = Części jest więcej niż partii ({ $games }).
 error-not-a-part = { $file } nie jest częścią symulacji tej wersji Lair.
 error-merge-other = { $file } i { $other } należą do różnych symulacji.
