@@ -17,6 +17,10 @@ def test_two_who_look_for_a_game_find_each_other(visit: Visit) -> None:
         form.get_by_role("button", name="Find me a game").click()
         if who is ada:
             expect(form.get_by_text("Nobody else waits for this yet.")).to_be_visible()
+            form.get_by_role("button", name="Stop looking").click()
+            expect(form.get_by_role("combobox").nth(2)).to_have_value("turn-300")  # what was chosen is still there
+            form.get_by_role("button", name="Find me a game").click()
+            expect(form.get_by_text("Nobody else waits for this yet.")).to_be_visible()
     for who in (ada, ben):
         who.page.locator(".board").wait_for()
         who.table = who.page.url.rpartition("/")[2]
