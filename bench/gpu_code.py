@@ -1,17 +1,19 @@
 """What the GPU kernels of a game are like, without a GPU: ``python -m bench.gpu_code [--game G] [--kernel K]``.
 
-Each kernel is compiled for one kind of GPU by NVIDIA's own compilers, which come with the ``gpu`` extra, and a line
-says how many bytes of local memory and how many registers a thread takes, how much code there is, and how long
-compiling took.
+Each kernel is compiled for one kind of GPU by NVIDIA's own compilers, and a line says how many bytes of local memory
+and how many registers a thread takes, how much code there is, and how long compiling took. It needs the ``gpu`` extra
+and NVIDIA's assembler, ``ptxas``: from a CUDA toolkit on the PATH, or from ``pip install nvidia-cuda-nvcc``.
 """
 
 import argparse
 import re
+import shutil
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from importlib import import_module
-from importlib.metadata import files
+from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -27,11 +29,14 @@ CAPABILITY = (9, 0)  # of an H100 or H200
 
 
 def ptxas() -> Path:
-    """The assembler that the ``gpu`` extra brings."""
-    for file in files("nvidia-cuda-nvcc") or ():
-        if file.name == "ptxas":
-            return Path(str(file.locate()))
-    raise SystemExit("ptxas is missing: install the extra `gpu`")
+    """NVIDIA's assembler."""
+    with suppress(PackageNotFoundError):
+        for file in files("nvidia-cuda-nvcc") or ():
+            if file.name == "ptxas":
+                return Path(str(file.locate()))
+    if (found := shutil.which("ptxas")) is not None:
+        return Path(found)
+    raise SystemExit("ptxas is missing: pip install nvidia-cuda-nvcc")
 
 
 def pretend_gpu() -> None:
