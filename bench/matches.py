@@ -141,7 +141,7 @@ def plan_of(game: str, players: int, one: str, others: str, seed: int) -> Plan:
     return Plan(game, load(game), players, (), bots, False, seed, MOVE_SECONDS, make_player)
 
 
-def play_match(plan: Plan, deals: int, jobs: int, heading: str) -> None:
+def play_match(plan: Plan, deals: int, jobs: int, heading: str) -> list[FinishedGame]:
     """Play a match on every core; a line on stderr now and then, and one at the end, says how it goes for the one."""
     began = told = time.perf_counter()
     pairings = plan.pairings(deals * plan.players)
@@ -153,6 +153,7 @@ def play_match(plan: Plan, deals: int, jobs: int, heading: str) -> None:
             told = time.perf_counter()
             print(f"{heading}: {line(plan, whole)}, {told - began:.0f} s", file=sys.stderr, flush=True)
     print(f"{heading}: {line(plan, games)}, {time.perf_counter() - began:.0f} s", flush=True)
+    return games
 
 
 def whole_deals(games: Sequence[FinishedGame], players: int) -> list[FinishedGame]:

@@ -164,10 +164,13 @@ def softmax(row: Row, count: int) -> None:
 
 
 @compiled
-def prior(logits: Row, actions: Row, count: int, out: Row) -> None:
-    """Write the chance of each legal action to be the one to play, in the order of ``actions``."""
+def prior(logits: Row, actions: Row, count: int, temperature: float, out: Row) -> None:
+    """Write the chance of each legal action to be the one to play, in the order of ``actions``.
+
+    A ``temperature`` above 1 makes the network less sure of itself than it is.
+    """
     for i in range(count):
-        out[i] = logits[actions[i]]
+        out[i] = logits[actions[i]] / temperature
     softmax(out, count)
 
 

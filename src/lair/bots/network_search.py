@@ -21,21 +21,33 @@ class PuctParams(Protocol):
 
     c_puct: Annotated[float, "f8"]  # weight of the exploration term
     fpu_reduction: Annotated[float, "f8"]  # how much worse than its parent an action is taken to be before it is tried
+    temperature: Annotated[float, "f8"]  # of the prior: above 1, since a network that was trained to win is too sure
+    tree_stages: Annotated[int, "i8"]  # the tree covers so many stages, and the network judges what comes then; 0: all
 
 
 PUCT_PARAMS = record(PuctParams)
-PUCT = {"c_puct": 1.5, "fpu_reduction": 0.2}
+PUCT = {"c_puct": 0.3, "fpu_reduction": 0.2, "temperature": 3.0}  # docs/bot-experiments.md has the matches
 
 
 @compiled
 def evaluate_root(
-    cards: Row, root: Row, tree: Row, workspaces: Row, actions: Row, network: Network, activations: Activations
+    cards: Row,
+    root: Row,
+    work: Row,
+    tree: Row,
+    params: Row,
+    workspaces: Row,
+    actions: Row,
+    network: Network,
+    activations: Activations,
 ) -> None:
     """Give the root a child for every legal action, with the prior of the position as it is now known."""
-    s = root[0]
+    work[0] = root[0]
+    s = work[0]
+    contract.any_order(s)
     count = contract.legal(cards[0], s, actions)
     predict(cards[0], s, workspaces[0], network, activations)
-    add_children(tree, 0, contract.actor(s), workspaces[0], actions, count, activations)
+    add_children(tree, 0, contract.actor(s), params[0], workspaces[0], actions, count, activations)
 
 
 @compiled
@@ -73,19 +85,23 @@ def simulate(
     """One simulation."""
     work[0] = root[0]
     s = work[0]
+    contract.any_order(s)
     count = contract.legal(cards, s, actions)
     first = int(workspace.first)
     action = first if first != NONE else select(tree, 0, contract.actor(s), params, workspace, actions, count)
     determinize(cards, s, tree, action, workspace, scratch)
+    contract.any_order(s)
     node = child = 0
-    going = True
+    going = inside = True
+    until = contract.stage(s) + int(params.tree_stages)
     while going:
         child = find(tree, node, action)
         if child == NONE:  # it was not legal when the node was evaluated, or is forced
             child = expand(tree, node, action, contract.actor(s), 1.0 / count, workspace)
         contract.apply(cards, s, action, None)
         node = child if child != NONE else node
-        going = child != NONE and contract.actor(s) >= 0
+        inside = params.tree_stages == 0 or contract.stage(s) < until
+        going = inside and child != NONE and contract.actor(s) >= 0
         if going:
             count = contract.legal(cards, s, actions)
             going = count == 1 or bool(tree[node].evaluated)
@@ -95,8 +111,8 @@ def simulate(
         share_win(cards, s, workspace)
     else:
         predict(cards, s, workspace, network, activations)
-        if child != NONE:
-            add_children(tree, node, contract.actor(s), workspace, actions, count, activations)
+        if inside and child != NONE:
+            add_children(tree, node, contract.actor(s), params, workspace, actions, count, activations)
     count_wins(workspace, int(s.players))
     backpropagate(tree, node, workspace)
 
@@ -112,12 +128,19 @@ def predict(cards: Record, s: Record, workspace: Record, network: Network, activ
 
 @compiled
 def add_children(
-    tree: Row, node: int, who: int, workspace: Record, actions: Row, count: int, activations: Activations
+    tree: Row,
+    node: int,
+    who: int,
+    params: Record,
+    workspace: Record,
+    actions: Row,
+    count: int,
+    activations: Activations,
 ) -> None:
     """A child with the network's prior for each legal action; none if there is no room for all of them."""
     if int(workspace.nodes) + count > tree.size:
         return
-    prior(activations.logits, actions, count, activations.priors)
+    prior(activations.logits, actions, count, params.temperature, activations.priors)
     for i in range(count):
         child = find(tree, node, int(actions[i]))
         if child == NONE:

@@ -1,7 +1,8 @@
-"""A search that thinks: for a time or a number of simulations, on one core or on all, keeping its tree between moves.
+"""A search that thinks: for a time or a number of simulations, on one core or on all.
 
 `TreeSearch` runs `lair.bots.search`, or with a network `lair.bots.network_search`, on a tree for each core and adds up
-what they found. The players of `lair.bots.levels` ask it for a `SearchResult`.
+what they found. Without a network it keeps its trees between moves. The players of `lair.bots.levels` ask it for a
+`SearchResult`.
 """
 
 import os
@@ -117,7 +118,21 @@ class NetworkTree(Tree):
         return {**super().__getstate__(), "network": None, "activations": None}
 
     def begin(self, cards: Row, root: Row) -> None:
-        evaluate_root(cards, root, self.nodes, self.workspaces, self.actions, self.network, self.activations)
+        evaluate_root(
+            cards,
+            root,
+            self.work,
+            self.nodes,
+            self.params,
+            self.workspaces,
+            self.actions,
+            self.network,
+            self.activations,
+        )
+
+    def follow(self, actions: list[int]) -> None:
+        """Forget the tree: what it knows of what comes after was found in other worlds, with the priors of those."""
+        reset_tree(self.nodes, self.workspaces)
 
     def search(self, cards: Row, root: Row, seat: int, times: int) -> None:
         self.workspaces["seat"] = seat
@@ -167,7 +182,8 @@ class TreeSearch:
             row = params_row(SEARCH_PARAMS, {**kit_of(rules.name).bots.search_params, **params})
             self.trees = [Tree(rules, row, own, nodes or NODES) for own in seeds]
         else:
-            row = params_row(PUCT_PARAMS, {**PUCT, **params})
+            stages = {"tree_stages": kit_of(rules.name).bots.search_params["tree_stages"]}
+            row = params_row(PUCT_PARAMS, {**PUCT, **stages, **params})
             self.trees = [NetworkTree(rules, row, own, nodes or NETWORK_NODES, network) for own in seeds]
         self.history: list[int] | None = None
 

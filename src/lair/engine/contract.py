@@ -200,6 +200,11 @@ def stage(s: Record) -> int:
 
 
 @dispatched_on("s")
+def any_order(s: Record) -> None:
+    """After `imagine`: where it left only one of several orders of the same actions legal, all are legal again."""
+
+
+@dispatched_on("s")
 def value(cards: Record, s: Record, out: Row, scratch: Record) -> None:
     """Write each seat's points as they may be expected at the end; only their differences matter."""
 

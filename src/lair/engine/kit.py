@@ -46,6 +46,7 @@ class BotKit:
 
     greedy: Callable[..., int] = default_bots.greedy  # (cards, s, actions, count, scratch): the best action at once
     stage: Callable[..., int] = default_bots.stage  # (s): rounds or turns so far
+    any_order: Callable[..., None] = default_bots.any_order  # (s): undoes that `imagine` allows one order of actions
     value: Callable[..., None] = default_bots.value  # (cards, s, out, scratch): points expected at the end
     reset: Callable[..., None] = default_bots.reset  # (scratch): forget what was planned for another state
     scratch: np.dtype[Any] = default_bots.SCRATCH
@@ -181,7 +182,7 @@ def register(kit: Kit) -> Kit:
     for dtype in (rules.cards, rules.state):
         depend_on(dtype, kit.verbs["deal"].__module__)
     bots = kit.bots
-    policies = {"greedy": bots.greedy, "stage": bots.stage, "value": bots.value}
+    policies = {"greedy": bots.greedy, "stage": bots.stage, "any_order": bots.any_order, "value": bots.value}
     verbs: dict[str, Callable[..., Any]] = {"count": count_nothing, **kit.verbs, **policies}
     for verb, function in verbs.items():
         teach(rules.tally if verb == "count" else rules.state, verb, function)

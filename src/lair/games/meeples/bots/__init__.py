@@ -9,7 +9,7 @@ from pathlib import Path
 from lair.engine.kit import BotKit
 from lair.games.meeples.bots.greedy import greedy, reset
 from lair.games.meeples.bots.scratch import SCRATCH
-from lair.games.meeples.bots.value_function import stage, value
+from lair.games.meeples.bots.value_function import any_order, stage, value
 
 # Search parameters that won matches (docs/bot-experiments.md); `lair.bots.search.SearchParams` explains them.
 SEARCH = {
@@ -30,6 +30,7 @@ NETWORK = Path(__file__).parent.parent / "network.npz"
 BOTS = BotKit(
     greedy=greedy,
     stage=stage,
+    any_order=any_order,
     value=value,
     reset=reset,
     scratch=SCRATCH,
