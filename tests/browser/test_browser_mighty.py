@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.support.axe import violations
 from tests.support.browser import PHONE, SLOWLY, SMALL_PHONE, JsonObject, Visit, Visitor
@@ -198,6 +198,23 @@ def test_a_monster_is_dragged_to_its_space(visit: Visit) -> None:
     mine.drag_to(space(ada, target))
     expect(lines(ada)).to_have_count(1)
     expect(lines(ada)).to_contain_text(target)
+
+
+def test_the_device_is_taken_before_the_stream_is_there(visit: Visit) -> None:
+    """Nobody has to say twice that they are here."""
+    ada = visit()
+    ada.opens("mighty", players=3, hot_seat=True, look=False)
+    while (seat := ada.state()["view"]["turn"]) == 0:
+        ada.plays(f"{ada.state(seat)['view']['seats'][seat]['hand'][0]}@1a", seat)
+    asked: list[Route] = []
+    ada.page.route("**/history*", lambda route: asked.append(route))  # the page listens once it knows the past
+    ada.looks()
+    sits_down(ada, seat)
+    for route in asked:
+        route.continue_()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    card(ada, ada.state(seat)["view"]["seats"][seat]["hand"][0]).click()
+    expect(legal_spaces(ada)).not_to_have_count(0)
 
 
 @pytest.mark.rule("M11")

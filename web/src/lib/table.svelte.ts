@@ -57,6 +57,8 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
   #inFlight: Promise<unknown> = Promise.resolve();
   #echoes: (() => void)[] = [];
   #awaited: { version: number; reached: () => void }[] = [];
+  /** The seat that the server was asked to look from, until the stream shows it. */
+  #wanted: number | null = null;
 
   constructor(
     readonly id: string,
@@ -263,7 +265,7 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
 
   #query(more: Record<string, string> = {}): string {
     const query = new URLSearchParams(more);
-    if (this.seat !== null) query.set('seat', String(this.seat));
+    if (this.#eyes !== null) query.set('seat', String(this.#eyes));
     if (this.invite) query.set('invite', this.invite);
     const text = query.toString();
     return text && `?${text}`;
@@ -287,8 +289,8 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
   }
 
   #hear(message: Message<V>): void {
-    if (message.say === 'state') this.#whole(message);
-    else if (message.say === 'presence') this.#see(message);
+    if (message.say === 'state') this.#see(message);
+    else if (message.say === 'presence') this.#meet(message);
     else if (message.say === 'beat') for (const heard of this.#echoes.splice(0)) heard();
     else if (message.say === 'step') {
       const expected = (this.state?.version ?? 0) + 1;
@@ -297,8 +299,15 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
     }
   }
 
+  /** A state of the stream, which may still be what another seat sees: that it was asked for was too early. */
+  #see(state: State<V>): void {
+    if (state.seat === this.#wanted) this.#wanted = null;
+    this.#whole(state);
+    if (this.#wanted !== null) this.#look(this.#wanted);
+  }
+
   /** Who is there. */
-  #see({ present, away, watchers }: Schemas['Presence']): void {
+  #meet({ present, away, watchers }: Schemas['Presence']): void {
     this.present = present;
     this.away = away;
     this.watchers = watchers;
@@ -346,20 +355,26 @@ export class Table<V extends AnyView = AnyView, C extends Cards = Cards> {
 
   /** In a hot-seat game the next of my seats gets the device first; who has just sat down looks from there at once. */
   #follow(): void {
-    const { info, view, seat } = this.state!;
+    const { info, view } = this.state!;
     const turn = view?.actor ?? view?.turn ?? null;
     const mine = info.seats.findIndex((one) => one.yours);
     if (!info.hot_seat) {
-      if (seat === null && mine >= 0) this.#look(mine);
+      if (this.#eyes === null && mine >= 0) this.#look(mine);
       this.handover = null;
       return;
     }
     const own = turn !== null && info.status === 'playing' && (info.seats[turn]?.yours ?? false);
     const played = turn !== null && (info.seats[turn]?.stand_in ?? info.seats[turn]?.bot ?? null) !== null;
-    this.handover = own && !played && turn !== seat ? turn : null;
+    this.handover = own && !played && turn !== this.#eyes ? turn : null;
+  }
+
+  /** The seat that is looked from, or soon will be. */
+  get #eyes(): number | null {
+    return this.#wanted ?? this.seat;
   }
 
   #look(seat: number): void {
+    this.#wanted = seat;
     this.connection.send({ say: 'look', seat });
   }
 }
