@@ -21,7 +21,10 @@ TIMED = (MASTER, GRANDMASTER)  # take a time or a number of simulations
 NETWORK = "network"  # for the laboratory: does what the game's network thinks best at once
 PROGRAM = "program:"  # before the command line of a bot that is a program of somebody else's
 
-MASTER_SECONDS = 0.5  # per move, where nothing else is said
+# Where a name says nothing else: of a master by number, so that it is as strong on every machine, and as far below a
+# grandmaster as above an adept (docs/bots.md).
+MASTER_SIMULATIONS = 700  # per move
+GRANDMASTER_SECONDS = 0.5  # per move
 MAX_SECONDS = 3600
 MAX_SIMULATIONS = 100_000_000
 
@@ -60,7 +63,7 @@ def refuse_bot(name: str, known: Iterable[str]) -> OptionError:
 
 @dataclass(frozen=True)
 class BotSpec:
-    """What a name says: ``master@0.5`` searches half a second per move, ``master:2000`` runs 2,000 simulations."""
+    """What a name says: ``master@0.5`` searches half a second per move, ``master:2000`` makes 2,000 simulations."""
 
     bot: str
     seconds: float | None = None
@@ -85,6 +88,7 @@ class BotSpec:
         if not all(bounds):
             bot = known["bot"]
             raise OptionError("bot-clock", name=name, bot=bot, seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
-        if known["bot"] in TIMED and seconds is None and simulations is None:
-            seconds = MASTER_SECONDS
+        if seconds is None and simulations is None:
+            simulations = MASTER_SIMULATIONS if known["bot"] == MASTER else None
+            seconds = GRANDMASTER_SECONDS if known["bot"] == GRANDMASTER else None
         return cls(known["bot"], seconds, simulations)

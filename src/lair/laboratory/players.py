@@ -3,11 +3,21 @@
 A level thinks by a number of simulations, never by the clock, so that the same seed gives the same games anywhere.
 """
 
-from lair.bots import LEVELS, NAME, TIMED, BotSpec, bots_of, quick_bots_of, refuse_bot
+from lair.bots import (
+    GRANDMASTER,
+    LEVELS,
+    MASTER,
+    MASTER_SIMULATIONS,
+    NAME,
+    BotSpec,
+    bots_of,
+    quick_bots_of,
+    refuse_bot,
+)
 from lair.errors import OptionError
 from lair.simulation.simulate import Plan
 
-SIMULATIONS = 1000  # a decision, of a level whose name says nothing else
+SIMULATIONS = {MASTER: MASTER_SIMULATIONS, GRANDMASTER: 1000}  # a decision, where a name says nothing else
 
 
 def lab_bot(name: str, game: str) -> str:
@@ -15,11 +25,11 @@ def lab_bot(name: str, game: str) -> str:
     if name in quick_bots_of(game):
         return name
     if NAME.fullmatch(name) is None or not is_lab_bot(name, game):
-        raise refuse_bot(name, (*bots_of(game), f"{TIMED[0]}:{SIMULATIONS}"))
+        raise refuse_bot(name, (*bots_of(game), f"{MASTER}:{MASTER_SIMULATIONS}"))
     spec = BotSpec.parse(name, game)
     if "@" in name:
-        raise OptionError("lab-clock", bot=name, instead=f"{spec.bot}:{SIMULATIONS}")
-    return f"{spec.bot}:{spec.simulations or SIMULATIONS}" if spec.bot in TIMED else spec.bot
+        raise OptionError("lab-clock", bot=name, instead=f"{spec.bot}:{SIMULATIONS[spec.bot]}")
+    return f"{spec.bot}:{spec.simulations or SIMULATIONS[spec.bot]}" if spec.bot in SIMULATIONS else spec.bot
 
 
 def is_lab_bot(name: str, game: str) -> bool:

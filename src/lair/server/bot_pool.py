@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from lair.bots import ADEPT, GRANDMASTER, MASTER_SECONDS, SEARCHING, TIMED, levels_of
+from lair.bots import ADEPT, GRANDMASTER, GRANDMASTER_SECONDS, MASTER, MASTER_SIMULATIONS, SEARCHING, levels_of
 from lair.bots.levels import make_player
 from lair.bots.network import network_for
 from lair.bots.player import Player
@@ -44,6 +44,7 @@ HINT_WAIT_SECONDS = 5.0  # of waiting, after which a hint is refused
 REVIEW_SECONDS = 300.0  # for one decision of a review
 BOTS_IN_A_ROW = 8  # before a hint has its turn
 EXPLAINED = 3  # actions of a hint, of which is said what follows
+HASTY = {MASTER: f"{MASTER}:{MASTER_SIMULATIONS // 5}", GRANDMASTER: f"{GRANDMASTER}@{GRANDMASTER_SECONDS / 5:g}"}
 GREEDY = "greedy"  # the bot that answers when others cannot
 NETWORK_SIMULATIONS = 1000  # at most, for a hint or a review: a network judges better than rollouts, and takes longer
 THINKING_PRIORITY = 10  # an argument of os.nice: whoever serves people goes first
@@ -349,7 +350,4 @@ def in_time(question: Question, lag: float) -> Question:
     if lag > GREEDY_SECONDS:
         metrics.FALLBACKS.inc()
         return replace(question, bot=GREEDY)
-    if question.bot in TIMED:
-        seconds = MASTER_SECONDS if lag < SHORTER_SEARCH_SECONDS else MASTER_SECONDS / 5
-        return replace(question, bot=f"{question.bot}@{seconds:g}")
-    return question
+    return replace(question, bot=HASTY.get(question.bot, question.bot)) if lag > SHORTER_SEARCH_SECONDS else question
