@@ -1,6 +1,7 @@
 """Combat values (P24 to P30), and what Units can do together."""
 
 from lair.compiling import compiled
+from lair.engine.bits import bits_in
 from lair.engine.contract import Row
 from lair.games.meeples.rules.components import (
     BASIC,
@@ -170,16 +171,6 @@ def strength_of(cards: Cards, s: State, units: int) -> int:
         if bits_in(roles) <= shamans:
             best = max(best, strength_in_roles(cards, s, units, roles, shamans))
     return best
-
-
-@compiled
-def bits_in(mask: int) -> int:
-    """How many bits are set."""
-    many = 0
-    while mask:
-        many += mask & 1
-        mask >>= 1
-    return many
 
 
 @compiled

@@ -3,7 +3,9 @@
 import numpy as np
 
 from lair.compiling import compiled
-from lair.engine.contract import Journal, Row, note
+from lair.engine.bits import bits_in, nth_bit
+from lair.engine.chance import draw
+from lair.engine.contract import Journal, Record, Row, note
 from lair.games.mighty.rules.components import ALL_MONSTERS, RANKS, TREASURY, Cards, Event, Refusal, State
 from lair.games.mighty.rules.king import barred_monsters
 
@@ -35,6 +37,18 @@ def legal(cards: Cards, s: State, out: Row) -> int:
                 out[found + place] = space * RANKS + LISTED[fits, place]
             found += int(LISTED[fits, RANKS])
     return found
+
+
+@compiled
+def pick(cards: Cards, s: State, actions: Row, scratch: Record) -> int:
+    """M9: one of the actions that `legal` lists, drawn from a set, whose bits are actions."""
+    playable = int(s.hand[s.turn]) & ~barred_monsters(cards, s)
+    found = 0
+    for guard in range(s.players):
+        matched = guard_matched(cards, s, guard)
+        for space in range(2 * guard, 2 * guard + 2):
+            found |= taken_by(cards, s, space, playable, matched) << space * RANKS
+    return nth_bit(found, draw(scratch, bits_in(found)))
 
 
 @compiled
