@@ -192,13 +192,14 @@ def pick(cards: Record, s: Record, actions: Row, scratch: Record) -> int:
 
 
 @dispatched_on("s")
-def act(cards: Record, s: Record, action: int, journal: Journal) -> None:
-    """Carry out a legal action, up to where something follows by itself: then nobody decides, until `settle`."""
+def act(cards: Record, s: Record, action: int, journal: Journal) -> bool:
+    """Carry out a legal action without asking whether it is one. True: something follows by itself, by `settle`."""
+    return False
 
 
 @dispatched_on("s")
 def settle(cards: Record, s: Record, journal: Journal) -> None:
-    """Carry out what follows by itself, until somebody decides or the game is over."""
+    """After `act`: carry out what follows by itself, until somebody must decide or the game is over."""
 
 
 @dispatched_on("tally")

@@ -13,11 +13,12 @@ def pick(cards: Record, s: Record, actions: Row, scratch: Record) -> int:
 
 
 @compiled
-def act(cards: Record, s: Record, action: int, journal: Journal) -> None:
+def act(cards: Record, s: Record, action: int, journal: Journal) -> bool:
     """The action, with all that follows."""
     contract.apply(cards, s, action, journal)
+    return False
 
 
 @compiled
 def settle(cards: Record, s: Record, journal: Journal) -> None:
-    """Nothing is left to follow."""
+    """Nothing is left."""

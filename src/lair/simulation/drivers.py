@@ -46,7 +46,8 @@ def play_one(
     scratch.stream = ~seed  # luck of the bots' own
     decisions = 0
     while contract.actor(s) >= 0:
-        while contract.actor(s) >= 0:
+        follows = False
+        while not follows and contract.actor(s) >= 0:
             if bots is None:
                 action = contract.pick(cards, s, actions, scratch)
             else:
@@ -55,9 +56,10 @@ def play_one(
                     action = choose(cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
                 else:
                     action = choose_with(mind, cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
-            contract.act(cards, s, action, journal)
+            follows = contract.act(cards, s, action, journal)
             decisions += 1
-        contract.settle(cards, s, journal)
+        if follows:
+            contract.settle(cards, s, journal)
     return decisions
 
 

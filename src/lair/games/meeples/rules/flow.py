@@ -122,6 +122,24 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
     what = pending(cards, s)
     if refuse(cards, s, what, action) != Refusal.NONE:
         return False
+    decide(cards, s, what, action, journal)
+    settle(cards, s, journal)
+    return True
+
+
+@compiled
+def act(cards: Cards, s: State, action: int, journal: Journal) -> bool:
+    """One decision; whether the phase goes on by itself from there. A pending decision may have become impossible."""
+    decide(cards, s, pending(cards, s), action, journal)
+    if goes_on(s):
+        return True
+    drop_impossible(cards, s)
+    return False
+
+
+@compiled
+def decide(cards: Cards, s: State, what: int, action: int, journal: Journal) -> None:
+    """One decision, and nothing that follows by itself; ``what`` is pending."""
     if what != Pending.NOTHING:
         decide_pending(cards, s, what, action, journal)
     elif s.phase == Phase.DEVELOPMENT:
@@ -132,8 +150,6 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
         order(cards, s, action, journal)
     else:
         assign(cards, s, action, journal)
-    run(cards, s, journal)
-    return True
 
 
 @compiled
@@ -194,7 +210,7 @@ def clean_next(cards: Cards, s: State, action: int, journal: Journal) -> None:
 
 
 @compiled
-def run(cards: Cards, s: State, journal: Journal) -> None:
+def settle(cards: Cards, s: State, journal: Journal) -> None:
     """All that follows by itself, until somebody must decide."""
     for _ in range(MOST_STEPS):
         if drop_impossible(cards, s) != Pending.NOTHING or not goes_on(s):

@@ -19,17 +19,17 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
     """Play one monster; the last one of a round brings on the fight and the next round."""
     if s.turn < 0 or refusal(cards, s, action) != Refusal.NONE:
         return False
-    act(cards, s, action, journal)
-    if s.turn < 0:
+    if act(cards, s, action, journal):
         settle(cards, s, journal)
     return True
 
 
 @compiled
-def act(cards: Cards, s: State, action: int, journal: Journal) -> None:
-    """M9, M15: play one monster; nobody is to move after the last one of a round."""
+def act(cards: Cards, s: State, action: int, journal: Journal) -> bool:
+    """M9, M15: play one monster. After the last one of a round it is nobody's turn, and the fight follows."""
     play_monster(cards, s, action // RANKS, action % RANKS, journal)
     s.turn = next_to_play(s)
+    return s.turn < 0
 
 
 @compiled
