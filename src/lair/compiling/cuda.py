@@ -71,7 +71,9 @@ def _set_apart(functions: list[Any]) -> None:
 
     @cache
     def size(name: str) -> int:
-        copied = (many * size(called) for called, many in calls[name].items() if called in calls and not is_called(called))
+        copied = (
+            many * size(called) for called, many in calls[name].items() if called in calls and not is_called(called)
+        )
         return len(inside[name]) + sum(copied)
 
     for function in functions:
