@@ -19,9 +19,11 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 has i
 
 cuda: Any = import_module("numba.cuda")  # its names are made at run time
 _settings: Any = numba.config
+_types: Any = numba.types
 SIMULATED: bool = bool(_settings.ENABLE_CUDASIM)
 MOST_COPIED = 2000  # LLVM instructions: what may be added by copying one function to all places that call it
 _ours: set[str] = set()  # compiled functions, by their names in LLVM
+_compiling: list[bool] = []  # the functions being compiled, each inside the one before: whether it is a compiled one
 
 
 def _widen_calls() -> None:
@@ -30,13 +32,28 @@ def _widen_calls() -> None:
     plain = dispatcher.get_call_template
 
     def call_template(self: Any, arguments: Any, keywords: Any) -> Any:
-        if not is_compiled(self.py_func):
-            return plain(self, arguments, keywords)
-        found = plain(self, *widened(arguments, keywords))
-        _ours.update(made.fndesc.llvm_func_name for made in self.overloads.values())
+        ours = is_compiled(self.py_func)
+        _compiling.append(ours)
+        found = plain(self, *(widened(arguments, keywords) if ours else (arguments, keywords)))
+        _compiling.pop()
+        if ours:
+            _ours.update(made.fndesc.llvm_func_name for made in self.overloads.values())
         return found
 
     dispatcher.get_call_template = call_template
+
+
+def _count_from_the_start() -> None:
+    """No place in a row is counted from its end in a compiled function, so Numba need not look for that."""
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    plain = arrays.fix_integer_index
+
+    def fix_integer_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if _compiling and _compiling[-1]:
+            return context.cast(builder, index, kind, _types.intp)
+        return plain(context, builder, kind, index, size)
+
+    arrays.fix_integer_index = fix_integer_index
 
 
 def _call_large_functions() -> None:
@@ -85,4 +102,5 @@ def _set_apart(functions: list[Any]) -> None:
 
 if not SIMULATED:
     _widen_calls()
+    _count_from_the_start()
     _call_large_functions()
