@@ -7,7 +7,7 @@ import sys
 import numpy as np
 
 from lair.compiling import compiled
-from lair.engine.bits import bits_in, nth_bit
+from lair.engine.bits import bits_in, lowest_bit, nth_bit
 
 NUMBERS = [
     1,
@@ -38,6 +38,7 @@ def counted() -> list[list[int]]:
 def test_every_bit_is_found() -> None:
     assert counted() == [[place for place in range(60) if number >> place & 1] for number in NUMBERS]
     assert bits_in(0) == 0
+    assert [lowest_bit(number) for number in NUMBERS] == [found[0] for found in counted()]
 
 
 def test_interpreted_bits_are_compiled_bits() -> None:

@@ -28,6 +28,12 @@ def _bits_in_typed(number: Any) -> Callable[..., int]:
 
 
 @compiled
+def lowest_bit(number: int) -> int:
+    """The place of the lowest set bit; the bits below it are all that change when it is counted down by one."""
+    return bits_in(number - 1 & ~number)
+
+
+@compiled
 def nth_bit(number: int, n: int) -> int:
     """The place of the set bit that has ``n`` others below it: halves of what is left are counted."""
     place = 0
