@@ -93,7 +93,7 @@ def test_large_functions_of_a_kernel_are_called(
     monkeypatch.setattr(compiling_cuda, "MOST_COPIED", most)
     source: Any = doubled_twice
     made = device_function(source.py_func)
-    made.get_call_template((types.int64,), {})  # type: ignore[attr-defined]
+    made.get_call_template((types.int64,), {})
     (found,) = made.overloads.values()
     modules = found.library.llvm_strs
     assert len(modules) == len(set(modules)) == 2, "each is there once, however often it is called"

@@ -14,7 +14,7 @@ def bits_in(number: int) -> int:
     return int(number).bit_count()
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _population(_context: Any, number: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -24,7 +24,7 @@ def _population(_context: Any, number: Any) -> Any:
 
 @overload(bits_in, strict=False)
 def _bits_in_typed(number: Any) -> Callable[..., int]:
-    return lambda number: _population(number)  # type: ignore[no-any-return]
+    return lambda number: _population(number)  # type: ignore[call-arg]
 
 
 @compiled
