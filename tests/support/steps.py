@@ -132,9 +132,12 @@ def main() -> None:
             print(players, options, *play_plainly(game, players, options))
         return
     if what == "batch":
-        from lair.envs.cuda import CudaBatch
+        from lair.envs import cuda
 
-        print(json.dumps(stepped(CudaBatch(game, **BATCH))))
+        for large in (cuda.LARGE, 0):  # where its states are, and on copies
+            cuda.LARGE = large
+            cuda.step_kernel.cache_clear()
+            print(json.dumps(stepped(cuda.CudaBatch(game, **BATCH))))
         return
     from lair.simulation.gpu import decide_on_gpu, play_on_gpu, search_on_gpu
 

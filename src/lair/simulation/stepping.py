@@ -94,7 +94,7 @@ def step_games(
 def step_game(
     cards: Record, s: Record, game: int, games: Games, setup: Setup, action: int, step: Step, work: Work
 ) -> None:
-    """Apply an action in one game, whose state is ``s``; a GPU has it at hand, and not where the others are."""
+    """Apply an action in one game, whose state is ``s``: on a GPU it may be a copy."""
     over = False
     if action != DEAL:
         if not contract.apply(cards, s, action, None):
