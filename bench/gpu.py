@@ -1,4 +1,4 @@
-"""How fast the games are on a GPU, and that they are the same there: ``python -m bench.gpu [--game G]``.
+"""How fast the games are on a GPU, and that they are the same there: ``python -m bench.gpu [--game G] [--only PART]``.
 
 Needs an NVIDIA GPU and the ``gpu`` extra. Whole games of random bots and every step of a batch are compared with the
 CPU's, for every number of players and every combination of options; then batches of growing size are timed, and Pgx's
@@ -33,6 +33,7 @@ SEED = 3
 TURNS = 5  # the best of so many launches counts
 COMPARED_STEPS = 400
 STEPS = 32  # in one timing of a batch
+PARTS = ("compare", "games", "steps", "pgx")
 PEERS = ("connect_four", "kuhn_poker", "leduc_holdem", "backgammon", "sparrow_mahjong")
 
 
@@ -187,15 +188,46 @@ def time_peer(game: str, rows: int) -> float:
     return STEPS * rows / best
 
 
-def measure(rules: Rules, games: tuple[int, ...], rows: tuple[int, ...]) -> None:
-    """Two tables for one game."""
-    players = rules.players[len(rules.players) // 2 - 1] if len(rules.players) > 3 else rules.players[0]
+def measured_players(rules: Rules) -> int:
+    """How many play where time is taken."""
+    return rules.players[len(rules.players) // 2 - 1] if len(rules.players) > 3 else rules.players[0]
+
+
+def tell_compile_time(compile_it: Callable[[], object]) -> None:
+    """Seconds of the first use of a kernel."""
+    began = time.perf_counter()
+    compile_it()
+    print(f"\ncompiled in {time.perf_counter() - began:.0f} s", flush=True)
+
+
+def measure_games(rules: Rules, games: tuple[int, ...]) -> None:
+    """A table of random games."""
+    players = measured_players(rules)
+    tell_compile_time(lambda: play_on_gpu(rules, load(rules.name).row, None, players, 0, game_seeds(SEED, 0, 1)))
     print(f"\n| {rules.name}, {players} players: games at once | random decisions/s |\n| ---: | ---: |")
     for size in games:
         print(f"| {size:,} | {time_games(rules, size, players):,.0f} |", flush=True)
-    print("\n| rows of a batch | steps/s with observations, masks and a random choice |\n| ---: | ---: |")
+
+
+def measure_steps(rules: Rules, rows: tuple[int, ...]) -> None:
+    """A table of batches."""
+    players = measured_players(rules)
+    tell_compile_time(lambda: lair.envs.batch(rules.name, 1, players=players, seed=SEED, device="cuda"))
+    print(f"\n| {rules.name}: rows of a batch | steps/s with observations, masks and a random choice |")
+    print("| ---: | ---: |")
     for size in rows:
         print(f"| {size:,} | {time_steps(rules, size, players):,.0f} |", flush=True)
+
+
+def measure_peers(rows: tuple[int, ...]) -> None:
+    """A table of Pgx's games."""
+    if find_spec("pgx") is None:
+        print("\nPgx is not installed")
+        return
+    print("\n| Pgx | rows | steps/s with a random choice |\n| --- | ---: | ---: |")
+    for peer in PEERS:
+        for size in rows:
+            print(f"| {peer} | {size:,} | {time_peer(peer, size):,.0f} |", flush=True)
 
 
 def main() -> None:
@@ -205,23 +237,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, action="append", help="at once, for the timing of whole games")
     parser.add_argument("--rows", type=int, action="append", help="of the batches that are timed")
     parser.add_argument("--compared", type=int, default=2_000, help="games of each kind of table")
+    parser.add_argument("--only", choices=PARTS, action="append", help="only this part; all of them otherwise")
     given = parser.parse_args()
+    parts = given.only or PARTS
     print(f"{cuda.get_current_device().name}, {os.cpu_count()} CPU cores beside it")
     rows = tuple(given.rows or (32_768, 131_072, 524_288))
     for game in given.game or GAMES:
         rules = rules_of(game)
-        began = time.perf_counter()
-        compare_games(rules, given.compared)
-        compare_steps(rules, 1_024)
-        print(f"compiled and compared in {time.perf_counter() - began:.0f} s")
-        measure(rules, tuple(given.games or (100_000, 1_000_000)), rows)
-    if find_spec("pgx") is None:
-        print("\nPgx is not installed")
-        return
-    print("\n| Pgx | rows | steps/s with a random choice |\n| --- | ---: | ---: |")
-    for peer in PEERS:
-        for size in rows:
-            print(f"| {peer} | {size:,} | {time_peer(peer, size):,.0f} |", flush=True)
+        if "compare" in parts:
+            began = time.perf_counter()
+            compare_games(rules, given.compared)
+            compare_steps(rules, 1_024)
+            print(f"compiled and compared in {time.perf_counter() - began:.0f} s")
+        if "games" in parts:
+            measure_games(rules, tuple(given.games or (100_000, 1_000_000)))
+        if "steps" in parts:
+            measure_steps(rules, rows)
+    if "pgx" in parts:
+        measure_peers(rows)
 
 
 if __name__ == "__main__":

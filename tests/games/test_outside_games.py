@@ -54,6 +54,7 @@ def without_verb(kit: Kit, verb: str) -> Kit:
         ),
         (lambda kit: without_verb(kit, "imagine"), "it lacks the verbs imagine."),
         (lambda kit: replace(kit, verbs={**kit.verbs, "cheat": len}), "it has unknown verbs: cheat."),
+        (lambda kit: without_verb(kit, "settle"), "it has one of the verbs act and settle alone."),
         (lambda kit: replace(kit, house_cards=Path("nowhere.toml")), "it has no cards at nowhere.toml."),
         (
             lambda kit: replace(kit, verbs={**kit.verbs, "deal": len}),

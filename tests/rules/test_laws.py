@@ -45,6 +45,17 @@ def test_interpreted_is_compiled_step_for_step(game: str) -> None:
     assert len(set(interpreted)) == len(steps.kinds(game))
 
 
+@pytest.mark.parametrize("game", ["mighty", "meeples"])
+def test_random_games_are_those_of_legal_and_apply(game: str) -> None:
+    """`pick`, `act` and `settle` come to the same, decision for decision; and so does the compiled loop over them."""
+    rules, compiled = rules_of(game), []
+    for players, options in steps.kinds(game):
+        chosen = tuple(name for bit, name in enumerate(rules.options) if options >> bit & 1)
+        played = play_batch(Plan(rules, load(game), players, chosen, ("random",) * players, steps.SEED), 0, 1)
+        compiled.append(f"{players} {options} {played.scores[0].tolist()} {played.decisions[0]}")
+    assert run_steps("plain", game, NUMBA_DISABLE_JIT="1") == compiled
+
+
 @pytest.mark.parametrize(("game", "games"), [("mighty", 2), ("meeples", 1)])
 def test_a_kernel_under_the_cuda_simulator_is_compiled(game: str, games: int) -> None:
     simulated = run_steps("kernel", game, str(games), NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")

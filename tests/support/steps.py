@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from lair.bots import EVERYWHERE
-from lair.engine import calls
-from lair.engine.chance import game_seeds
+from lair.engine import calls, contract
+from lair.engine.chance import MASK, draw, game_seeds
 from lair.engine.contract import journal_rows
+from lair.engine.default_bots import SCRATCH
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.simulation.search_batch import SearchBatch, set_up
@@ -59,6 +60,33 @@ def walk(game: str, players: int, options: int) -> str:
     return digest.hexdigest()
 
 
+def play_plainly(game: str, players: int, options: int) -> tuple[list[int], int]:
+    """A game of random bots by `legal` and `apply` alone; at every decision the other verbs come to the same."""
+    rules = rules_of(game)
+    cards, states, journals = load(game).row[0], np.zeros(2, rules.state), np.stack([journal_rows()] * 2)
+    luck, actions, unused = np.zeros(2, SCRATCH), calls.actions_row(rules), calls.actions_row(rules)
+    (seed,) = game_seeds(SEED, 0, 1).tolist()
+    s, other = states
+    contract.deal(cards, s, players, options, seed)
+    luck["stream"] = ~seed & MASK
+    decisions = 0
+    while contract.actor(s) >= 0:
+        states[1] = states[0]
+        action = int(actions[draw(luck[0], contract.legal(cards, s, actions))])
+        assert contract.pick(cards, other, unused, luck[1]) == action
+        assert luck[0] == luck[1]
+        journals[:] = 0
+        assert contract.apply(cards, s, action, journals[0])
+        if contract.act(cards, other, action, journals[1]):
+            contract.settle(cards, other, journals[1])
+        assert states[0].tobytes() == states[1].tobytes()
+        assert (journals[0] == journals[1]).all()
+        decisions += 1
+    scores = calls.scores_row(rules)
+    contract.score(cards, s, scores)
+    return scores[:players].tolist(), decisions
+
+
 def seated(players: int) -> tuple[str, ...]:
     """Random and greedy bots by turns."""
     return tuple(EVERYWHERE[seat % 2] for seat in range(players))
@@ -93,16 +121,23 @@ def stepped(batch: Any) -> list[str]:
 
 
 def main() -> None:
-    """``walk GAME``, ``kernel GAME GAMES``, ``search GAME``, ``decide GAME`` or ``batch GAME``."""
+    """``walk GAME``, ``plain GAME``, ``kernel GAME GAMES``, ``search GAME``, ``decide GAME`` or ``batch GAME``."""
     what, game, *games = sys.argv[1:]
     if what == "walk":
         for players, options in kinds(game):
             print(players, options, walk(game, players, options))
         return
+    if what == "plain":
+        for players, options in kinds(game):
+            print(players, options, *play_plainly(game, players, options))
+        return
     if what == "batch":
-        from lair.envs.cuda import CudaBatch
+        from lair.envs import cuda
 
-        print(json.dumps(stepped(CudaBatch(game, **BATCH))))
+        for large in (cuda.LARGE, 0):  # where its states are, and on copies
+            cuda.LARGE = large
+            cuda.step_kernel.cache_clear()
+            print(json.dumps(stepped(cuda.CudaBatch(game, **BATCH))))
         return
     from lair.simulation.gpu import decide_on_gpu, play_on_gpu, search_on_gpu
 

@@ -179,7 +179,27 @@ def observe(cards: Record, s: Record, seat: int, out: Row) -> None:
 
 
 REQUIRED = tuple(verb.__name__ for verb in (deal, actor, legal, apply, score, standing, imagine, observe))
-OPTIONAL = ("count",)
+OPTIONAL = ("count", "pick", "act", "settle")
+
+
+@dispatched_on("s")
+def pick(cards: Record, s: Record, actions: Row, scratch: Record) -> int:
+    """Draw one of the legal actions from ``scratch``, all equally likely: the n-th that `legal` lists, n drawn.
+
+    ``actions`` is room for a list.
+    """
+    return 0
+
+
+@dispatched_on("s")
+def act(cards: Record, s: Record, action: int, journal: Journal) -> bool:
+    """Carry out a legal action without asking whether it is one. True: something follows by itself, by `settle`."""
+    return False
+
+
+@dispatched_on("s")
+def settle(cards: Record, s: Record, journal: Journal) -> None:
+    """After `act`: carry out what follows by itself, until somebody must decide or the game is over."""
 
 
 @dispatched_on("tally")

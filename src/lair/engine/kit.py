@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from lair.compiling import depend_on
-from lair.engine import default_bots
+from lair.engine import default_bots, default_verbs
 from lair.engine.adapter import TableAdapter
 from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, taught, teach
 from lair.engine.deck import Deck
@@ -167,6 +167,7 @@ def register(kit: Kit) -> Kit:
     missing, unknown = set(REQUIRED) - kit.verbs.keys(), kit.verbs.keys() - {*REQUIRED, *OPTIONAL}
     _demand(not missing, name, f"lacks the verbs {', '.join(sorted(missing))}")
     _demand(not unknown, name, f"has unknown verbs: {', '.join(sorted(unknown))}")
+    _demand(("act" in kit.verbs) == ("settle" in kit.verbs), name, "has one of the verbs act and settle alone")
     _demand(1 <= rules.actions <= MAX_ACTIONS, name, f"has {rules.actions} actions; at most {MAX_ACTIONS} are possible")
     _demand(1 <= rules.seats <= MAX_SEATS, name, f"has {rules.seats} seats; at most {MAX_SEATS} are possible")
     factions = len(manifest.factions)
@@ -183,7 +184,8 @@ def register(kit: Kit) -> Kit:
         depend_on(dtype, kit.verbs["deal"].__module__)
     bots = kit.bots
     policies = {"greedy": bots.greedy, "stage": bots.stage, "any_order": bots.any_order, "value": bots.value}
-    verbs: dict[str, Callable[..., Any]] = {"count": count_nothing, **kit.verbs, **policies}
+    defaults = {verb.__name__: verb for verb in (default_verbs.pick, default_verbs.act, default_verbs.settle)}
+    verbs: dict[str, Callable[..., Any]] = {"count": count_nothing, **defaults, **kit.verbs, **policies}
     for verb, function in verbs.items():
         teach(rules.tally if verb == "count" else rules.state, verb, function)
     teach(bots.scratch, "reset", bots.reset)

@@ -13,22 +13,42 @@ import numpy as np
 from lair.compiling.cuda import cuda
 from lair.engine.contract import Row, Rules
 from lair.envs.vector import Batch
-from lair.simulation.gpu import THREADS
-from lair.simulation.stepping import Games, Setup, Step, Work, score_games, step_games
+from lair.simulation.gpu import ALIGNMENT, THREADS
+from lair.simulation.stepping import Games, Setup, Step, Work, score_games, step_game
+
+WORD = np.dtype(np.uint64)
+LARGE = 512  # bytes: a smaller state is in the cache once a few of its fields were read
 
 
 @cache
 def step_kernel(rules: Rules) -> Any:
-    """One thread steps one game."""
-    actions, seats = rules.actions, rules.seats
+    """One thread steps one game.
+
+    A large state is copied first. What threads have of their own lies interleaved, so that where they read the same
+    field it is read at once; and states that lie one after another are read once, in whole words.
+    """
+    actions, seats, state = rules.actions, rules.seats, rules.state
+    words = state.itemsize // WORD.itemsize
 
     def step(cards: Row, games: Games, setup: Setup, chosen: Row, result: Step) -> None:
         game = cuda.grid(1)
         if game < chosen.size:
             work = Work(cuda.local.array(actions, numba.int16), cuda.local.array(seats, numba.int32))
-            step_games(cards, games, (game, game + 1), setup, chosen, result, work)
+            step_game(cards[0], games.states[game], game, games, setup, int(chosen[game]), result, work)
 
-    return cuda.jit(step)
+    def step_copy(cards: Row, games: Games, setup: Setup, chosen: Row, result: Step) -> None:
+        game = cuda.grid(1)
+        if game < chosen.size:
+            work = Work(cuda.local.array(actions, numba.int16), cuda.local.array(seats, numba.int32))
+            states = cuda.local.array(1, state, ALIGNMENT)
+            here, there = states.view(WORD), games.states.view(WORD)
+            for word in range(words):
+                here[word] = there[game * words + word]
+            step_game(cards[0], states[0], game, games, setup, int(chosen[game]), result, work)
+            for word in range(words):
+                there[game * words + word] = here[word]
+
+    return cuda.jit(step_copy if state.itemsize > LARGE else step)
 
 
 @cache

@@ -14,7 +14,6 @@ from lair.bots.network_bot import most_likely
 from lair.bots.policy import choose
 from lair.compiling import compiled
 from lair.engine import contract
-from lair.engine.chance import draw
 from lair.engine.contract import Journal, Record, Row
 
 BY_NETWORK = -1  # the number of the bot that plays what a network thinks best
@@ -42,20 +41,25 @@ def play_one(
     """Play a dealt game to its end; returns how many decisions were made.
 
     Without ``bots`` everyone is random, and the others' code is not even compiled in; nor is a network's without
-    ``mind``.
+    ``mind``. What follows by itself is a loop of its own: on a GPU the threads of a warp come to it together.
     """
     scratch.stream = ~seed  # luck of the bots' own
     decisions = 0
     while contract.actor(s) >= 0:
-        count = contract.legal(cards, s, actions)
-        if bots is None:
-            action = int(actions[draw(scratch, count)])
-        elif mind is None:
-            action = choose(cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
-        else:
-            action = choose_with(mind, cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
-        contract.apply(cards, s, action, journal)
-        decisions += 1
+        follows = False
+        while not follows and contract.actor(s) >= 0:
+            if bots is None:
+                action = contract.pick(cards, s, actions, scratch)
+            else:
+                count = contract.legal(cards, s, actions)
+                if mind is None:
+                    action = choose(cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
+                else:
+                    action = choose_with(mind, cards, s, imagined, bots[contract.actor(s)], actions, count, scratch)
+            follows = contract.act(cards, s, action, journal)
+            decisions += 1
+        if follows:
+            contract.settle(cards, s, journal)
     return decisions
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from lair.engine.contract import Rules
 from lair.games.meeples import MANIFEST
 from lair.games.meeples.rules.components import ACTIONS, CARDS, STATE, TALLY
-from lair.games.meeples.rules.flow import actor, apply, legal, score, standing
+from lair.games.meeples.rules.flow import act, actor, apply, legal, score, settle, standing
 from lair.games.meeples.rules.knowledge import imagine
 from lair.games.meeples.rules.observation import LAYOUT, observe
 from lair.games.meeples.rules.setup import deal
@@ -27,6 +27,8 @@ VERBS: dict[str, Callable[..., Any]] = {
     "actor": actor,
     "legal": legal,
     "apply": apply,
+    "act": act,
+    "settle": settle,
     "score": score,
     "standing": standing,
     "imagine": imagine,

@@ -1,6 +1,7 @@
 """Combat values (P24 to P30), and what Units can do together."""
 
 from lair.compiling import compiled
+from lair.engine.bits import bits_in, lowest_bit
 from lair.engine.contract import Row
 from lair.games.meeples.rules.components import (
     BASIC,
@@ -173,16 +174,6 @@ def strength_of(cards: Cards, s: State, units: int) -> int:
 
 
 @compiled
-def bits_in(mask: int) -> int:
-    """How many bits are set."""
-    many = 0
-    while mask:
-        many += mask & 1
-        mask >>= 1
-    return many
-
-
-@compiled
 def strength_in_roles(cards: Cards, s: State, units: int, roles: int, shamans: int) -> int:
     """The combat value with a Shaman in each class of the mask ``roles``; the others stand for the best of them."""
     present = roles
@@ -190,7 +181,10 @@ def strength_in_roles(cards: Cards, s: State, units: int, roles: int, shamans: i
         present |= (1 if count_of(units, kind) > 0 else 0) << kind
     shaman = hero_combat(cards, s, SHAMAN) + int(s.plus[SHAMAN]) + bonus_together(s, SHAMAN, present)
     value = best_role = 0
-    for kind in range(SHAMAN):
+    left = present & (1 << SHAMAN) - 1
+    while left:
+        kind = lowest_bit(left)
+        left &= left - 1
         bonus = int(s.plus[kind]) + bonus_together(s, kind, present)
         value += count_of(units, kind) * (hero_combat(cards, s, kind) + bonus)
         if roles >> kind & 1:
@@ -204,9 +198,9 @@ def strength_in_roles(cards: Cards, s: State, units: int, roles: int, shamans: i
 def bonus_together(s: State, kind: int, present: int) -> int:
     """P26: what a kind gains from the other kinds there."""
     bonus = 0
-    for other in range(UNITS):
-        if present >> other & 1:
-            bonus += int(s.together[kind, other])
+    while present:
+        bonus += int(s.together[kind, lowest_bit(present)])
+        present &= present - 1
     return bonus
 
 

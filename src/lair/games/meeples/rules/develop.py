@@ -238,10 +238,8 @@ def assign_trainee(s: State, hero: int, journal: Journal) -> None:
 
 
 @compiled
-def capitol_step(cards: Cards, s: State, journal: Journal) -> bool:
-    """P18, P19: resolve what leaves no choice, then clean up. False: the player builds, or trains first."""
-    if s.works == Works.CONSTRUCT:
-        return False
+def capitol_step(cards: Cards, s: State, journal: Journal) -> None:
+    """P18, P19: resolve what leaves no choice, then clean up; before that the player builds what is to be built."""
     if s.works == Works.GAIN:
         s.works = Works.NOTHING
         gain(s, int(s.turn), PEASANT, 1, CAPITOL_TARGET, journal)
@@ -249,7 +247,6 @@ def capitol_step(cards: Cards, s: State, journal: Journal) -> bool:
         train_for_vp(cards, s, journal)
     else:
         end_development(s)
-    return True
 
 
 @compiled

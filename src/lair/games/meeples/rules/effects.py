@@ -1,6 +1,7 @@
 """What Locations, Monsters, Quests and tokens give, and the decisions that some of it leaves to a player."""
 
 from lair.compiling import compiled
+from lair.engine.bits import bits_in
 from lair.engine.chance import shuffle
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.components import (
@@ -11,7 +12,6 @@ from lair.games.meeples.rules.components import (
     KINDS,
     NONE,
     QUESTS,
-    TARGETS,
     Cards,
     Effect,
     Event,
@@ -58,10 +58,7 @@ def draw_quest(s: State, seat: int, journal: Journal) -> None:
 @compiled
 def resolved_so_far(s: State) -> int:
     """How many targets have been resolved this turn."""
-    many = 0
-    for target in range(TARGETS):
-        many += int(s.resolved) >> target & 1
-    return many
+    return bits_in(int(s.resolved))
 
 
 @compiled

@@ -122,6 +122,27 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
     what = pending(cards, s)
     if refuse(cards, s, what, action) != Refusal.NONE:
         return False
+    decide(cards, s, what, action, journal)
+    settle(cards, s, journal)
+    return True
+
+
+@compiled
+def act(cards: Cards, s: State, action: int, journal: Journal) -> bool:
+    """One decision; whether it ends the assigning, and the rest of the turn follows.
+
+    What follows in the Development Phase is little, and done at once.
+    """
+    decide(cards, s, pending(cards, s), action, journal)
+    if Phase.RESOLUTION <= s.phase < Phase.OVER:
+        return True
+    settle(cards, s, journal)
+    return False
+
+
+@compiled
+def decide(cards: Cards, s: State, what: int, action: int, journal: Journal) -> None:
+    """One decision, and nothing that follows by itself; ``what`` is pending."""
     if what != Pending.NOTHING:
         decide_pending(cards, s, what, action, journal)
     elif s.phase == Phase.DEVELOPMENT:
@@ -132,8 +153,6 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
         order(cards, s, action, journal)
     else:
         assign(cards, s, action, journal)
-    run(cards, s, journal)
-    return True
 
 
 @compiled
@@ -194,40 +213,59 @@ def clean_next(cards: Cards, s: State, action: int, journal: Journal) -> None:
 
 
 @compiled
-def run(cards: Cards, s: State, journal: Journal) -> None:
-    """All that follows by itself, until somebody must decide."""
-    for _ in range(MOST_STEPS):
-        if drop_impossible(cards, s) != Pending.NOTHING or not goes_on(s):
-            return
-        if choosing_order(s) or choosing_clean_up(cards, s):
-            return
-        if s.phase == Phase.DEVELOPMENT:
-            if not capitol_step(cards, s, journal):
-                return
-        elif s.phase == Phase.RESOLUTION:
-            target = next_in_order(s)
-            if target != NONE:
-                resolve_target(cards, s, target, journal)
-            else:
-                begin_clean_up(cards, s)
-        elif s.phase == Phase.CLEAN_UP:
-            target = next_to_clean(s)
-            if target != NONE:
-                clean_monster(cards, s, target, journal)
-            else:
-                s.phase = Phase.DRAW
-                s.step = 0
-                empty_tavern(s)
+def settle(cards: Cards, s: State, journal: Journal) -> None:
+    """All that follows by itself, until somebody must decide: one phase after another.
+
+    Where many games are played at once, on a GPU, those that are done with a phase wait for the others.
+    """
+    steps = 0
+    follows = nobody_decides(cards, s)
+    while follows and steps < MOST_STEPS:
+        phase = s.phase
+        while follows and steps < MOST_STEPS and s.phase == phase:
+            take_step(cards, s, journal)
+            steps += 1
+            follows = nobody_decides(cards, s)
+    if follows:
+        exceed(journal)
+
+
+@compiled
+def nobody_decides(cards: Cards, s: State) -> bool:
+    """Whether the game goes on by itself. A pending decision may have become impossible."""
+    if drop_impossible(cards, s) != Pending.NOTHING or not goes_on(s):
+        return False
+    return not choosing_order(s) and not choosing_clean_up(cards, s)
+
+
+@compiled
+def take_step(cards: Cards, s: State, journal: Journal) -> None:
+    """The next thing that a phase does by itself."""
+    if s.phase == Phase.DEVELOPMENT:
+        capitol_step(cards, s, journal)
+    elif s.phase == Phase.RESOLUTION:
+        target = next_in_order(s)
+        if target != NONE:
+            resolve_target(cards, s, target, journal)
         else:
-            draw_step(cards, s, journal)
-    exceed(journal)
+            begin_clean_up(cards, s)
+    elif s.phase == Phase.CLEAN_UP:
+        target = next_to_clean(s)
+        if target != NONE:
+            clean_monster(cards, s, target, journal)
+        else:
+            s.phase = Phase.DRAW
+            s.step = 0
+            empty_tavern(s)
+    else:
+        draw_step(cards, s, journal)
 
 
 @compiled
 def goes_on(s: State) -> bool:
     """Whether the phase needs no player, but for what it leaves to decide."""
     if s.phase == Phase.DEVELOPMENT:
-        return bool(s.step == RESOLVING)
+        return bool(s.step == RESOLVING) and s.works != Works.CONSTRUCT
     return bool(Phase.RESOLUTION <= s.phase < Phase.OVER)
 
 

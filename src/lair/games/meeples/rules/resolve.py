@@ -1,6 +1,7 @@
 """Phase 2, resolving and cleaning up (P23, P31 to P38, P49 to P51)."""
 
 from lair.compiling import compiled
+from lair.engine.bits import bits_in
 from lair.engine.contract import Journal, Row, note
 from lair.games.meeples.rules.combat import count_of, monster_at, pack
 from lair.games.meeples.rules.components import (
@@ -69,10 +70,7 @@ def next_in_order(s: State) -> int:
 @compiled
 def unresolved(s: State) -> int:
     """How many targets are still to be resolved."""
-    many = 0
-    for target in range(TARGETS):
-        many += 1 if to_be_resolved(s, target) else 0
-    return many
+    return bits_in(int(s.engaged) & ~int(s.resolved))
 
 
 @compiled

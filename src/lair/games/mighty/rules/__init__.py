@@ -6,9 +6,9 @@ from typing import Any
 from lair.engine.contract import Rules
 from lair.games.mighty import MANIFEST
 from lair.games.mighty.rules.components import ACTIONS, CARDS, STATE, TALLY
-from lair.games.mighty.rules.flow import actor, apply, score
+from lair.games.mighty.rules.flow import act, actor, apply, score, settle
 from lair.games.mighty.rules.knowledge import imagine
-from lair.games.mighty.rules.monsters import legal
+from lair.games.mighty.rules.monsters import legal, pick
 from lair.games.mighty.rules.observation import LAYOUT, observe
 from lair.games.mighty.rules.setup import deal
 from lair.games.mighty.rules.tally import count
@@ -24,6 +24,6 @@ RULES = Rules(
 )
 
 VERBS: dict[str, Callable[..., Any]] = {
-    **{verb.__name__: verb for verb in (deal, actor, legal, apply, score, imagine, observe, count)},
+    **{verb.__name__: verb for verb in (deal, actor, legal, pick, apply, act, settle, score, imagine, observe, count)},
     "standing": score,  # M25: nothing tells equals apart
 }

@@ -19,13 +19,25 @@ def apply(cards: Cards, s: State, action: int, journal: Journal) -> bool:
     """Play one monster; the last one of a round brings on the fight and the next round."""
     if s.turn < 0 or refusal(cards, s, action) != Refusal.NONE:
         return False
+    if act(cards, s, action, journal):
+        settle(cards, s, journal)
+    return True
+
+
+@compiled
+def act(cards: Cards, s: State, action: int, journal: Journal) -> bool:
+    """M9, M15: play one monster. After the last one of a round it is nobody's turn, and the fight follows."""
     play_monster(cards, s, action // RANKS, action % RANKS, journal)
     s.turn = next_to_play(s)
-    if s.turn < 0:
-        beaten = fight_guards(cards, s, journal)
-        heal_monsters(cards, s, beaten, journal)
-        make_ready(cards, s, journal)
-    return True
+    return s.turn < 0
+
+
+@compiled
+def settle(cards: Cards, s: State, journal: Journal) -> None:
+    """M16 to M25: the fight, and the next round."""
+    beaten = fight_guards(cards, s, journal)
+    heal_monsters(cards, s, beaten, journal)
+    make_ready(cards, s, journal)
 
 
 @compiled

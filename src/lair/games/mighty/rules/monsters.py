@@ -3,7 +3,9 @@
 import numpy as np
 
 from lair.compiling import compiled
-from lair.engine.contract import Journal, Row, note
+from lair.engine.bits import bits_in, nth_bit
+from lair.engine.chance import draw
+from lair.engine.contract import Journal, Record, Row, note
 from lair.games.mighty.rules.components import ALL_MONSTERS, RANKS, TREASURY, Cards, Event, Refusal, State
 from lair.games.mighty.rules.king import barred_monsters
 
@@ -28,13 +30,25 @@ def legal(cards: Cards, s: State, out: Row) -> int:
     playable = int(s.hand[s.turn]) & ~barred_monsters(cards, s)
     found = 0
     for guard in range(s.players):
-        matched = guard_matched(cards, s, guard)
+        level, matched = level_of(cards, s, guard), guard_matched(cards, s, guard)
         for space in range(2 * guard, 2 * guard + 2):
-            fits = taken_by(cards, s, space, playable, matched)
+            fits = taken_by(cards, s, space, playable, level, matched)
             for place in range(RANKS):  # writing them all spares branches that no CPU foresees
                 out[found + place] = space * RANKS + LISTED[fits, place]
             found += int(LISTED[fits, RANKS])
     return found
+
+
+@compiled
+def pick(cards: Cards, s: State, actions: Row, scratch: Record) -> int:
+    """M9: one of the actions that `legal` lists, drawn from a set, whose bits are actions."""
+    playable = int(s.hand[s.turn]) & ~barred_monsters(cards, s)
+    found = 0
+    for guard in range(s.players):
+        level, matched = level_of(cards, s, guard), guard_matched(cards, s, guard)
+        for space in range(2 * guard, 2 * guard + 2):
+            found |= taken_by(cards, s, space, playable, level, matched) << space * RANKS
+    return nth_bit(found, draw(scratch, bits_in(found)))
 
 
 @compiled
@@ -53,15 +67,15 @@ def refusal(cards: Cards, s: State, action: int) -> int:
         return Refusal.NOT_STRONGER
     if guard_matched(cards, s, space // 2):
         return Refusal.GUARD_MATCHED
-    return Refusal.NONE if affordable(cards, s, space) else Refusal.CANNOT_PAY
+    return Refusal.NONE if affordable(cards, s, space, level_of(cards, s, space // 2)) else Refusal.CANNOT_PAY
 
 
 @compiled
-def taken_by(cards: Cards, s: State, space: int, monsters: int, matched: bool) -> int:
+def taken_by(cards: Cards, s: State, space: int, monsters: int, level: int, matched: bool) -> int:
     """M10, M11, M14: which of these monsters the player whose turn it is may put on this space."""
     if s.owner[space] == TREASURY:
         return monsters
-    if matched or not affordable(cards, s, space):
+    if matched or not affordable(cards, s, space, level):
         return 0
     return monsters & stronger_ones(s, space)
 
@@ -88,9 +102,11 @@ def guard_matched(cards: Cards, s: State, guard: int) -> bool:
 
 
 @compiled
-def affordable(cards: Cards, s: State, space: int) -> bool:
-    """M14: whether the player whose turn it is can pay for replacing the monster on this space."""
-    return s.gold[s.turn] >= fee_to_treasury(cards, s, space) + fee_to_owner(cards, s, space)  # type: ignore[no-any-return]
+def affordable(cards: Cards, s: State, space: int, level: int) -> bool:
+    """M14: whether the player whose turn it is can replace the monster on this space beside a guard of this level."""
+    own = s.owner[space] == s.turn
+    price = cards.fee_own if own else int(cards.fee_treasury[level]) + int(cards.fee_owner[level])
+    return s.gold[s.turn] >= price  # type: ignore[no-any-return]
 
 
 @compiled
