@@ -72,17 +72,18 @@ def test_a_kernel_has_one_version_of_a_function(device_function: Callable[[Any],
     assert [signature.args for signature in made.nopython_signatures] == [(kinds.int64,)]
 
 
-def test_indices_of_a_kernel_are_not_counted_from_the_end(device_function: Callable[[Any], Any]) -> None:
-    """Numba looks whether they are below 0, where a function is not one of ours."""
+@pytest.mark.parametrize(("module", "looks"), [("lair.games.mighty.rules.king", False), ("somebody.rules", True)])
+def test_indices_of_a_kernel_are_not_counted_from_the_end(
+    device_function: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch, module: str, looks: bool
+) -> None:
+    """Numba looks whether they are below 0, where a function is not one of Lair's own."""
     kinds: Any = types
     source: Any = taken
-    looks = {}
-    for function in (source.py_func, lambda row, place: int(row[place])):
-        made = device_function(function)
-        made.get_call_template((kinds.int8[::1], kinds.int64), {})
-        (found,) = made.overloads.values()
-        looks[function is source.py_func] = "icmp slt" in found.library.get_llvm_str()
-    assert looks == {True: False, False: True}
+    monkeypatch.setattr(source.py_func, "__module__", module)
+    made = device_function(source.py_func)
+    made.get_call_template((kinds.int8[::1], kinds.int64), {})
+    (found,) = made.overloads.values()
+    assert ("icmp slt" in found.library.get_llvm_str()) == looks
 
 
 @pytest.mark.parametrize(("most", "called"), [(0, True), (2000, False)])

@@ -23,7 +23,7 @@ _types: Any = numba.types
 SIMULATED: bool = bool(_settings.ENABLE_CUDASIM)
 MOST_COPIED = 2000  # LLVM instructions: what may be added by copying one function to all places that call it
 _ours: set[str] = set()  # compiled functions, by their names in LLVM
-_compiling: list[bool] = []  # the functions being compiled, each inside the one before: whether it is a compiled one
+_compiling: list[bool] = []  # the functions being compiled, each inside the one before: whether it is one of Lair's own
 
 
 def _widen_calls() -> None:
@@ -33,7 +33,7 @@ def _widen_calls() -> None:
 
     def call_template(self: Any, arguments: Any, keywords: Any) -> Any:
         ours = is_compiled(self.py_func)
-        _compiling.append(ours)
+        _compiling.append(ours and self.py_func.__module__.startswith("lair."))
         found = plain(self, *(widened(arguments, keywords) if ours else (arguments, keywords)))
         _compiling.pop()
         if ours:
@@ -44,7 +44,7 @@ def _widen_calls() -> None:
 
 
 def _count_from_the_start() -> None:
-    """No place in a row is counted from its end in a compiled function, so Numba need not look for that."""
+    """No compiled function of Lair counts a place of a row from its end, so Numba need not look for that there."""
     arrays: Any = import_module("numba.cuda.np.arrayobj")
     plain = arrays.fix_integer_index
 
