@@ -254,7 +254,8 @@ def test_a_search_beats_the_greedy_bot() -> None:
     ("name", "what"),
     [
         ("greedy", ("greedy", None, None)),
-        ("master", ("master", 0.5, None)),
+        ("master", ("master", None, 700)),
+        ("grandmaster", ("grandmaster", 0.5, None)),
         ("master@2", ("master", 2.0, None)),
         ("master@.02", ("master", 0.02, None)),
         ("master:2000", ("master", None, 2000)),

@@ -143,12 +143,13 @@ def test_a_network_is_asked_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
 # Nobody is held up
 
 
-def asked() -> Question:
-    return question_of(position(), "grandmaster", 7)
+def asked(bot: str = "grandmaster") -> Question:
+    return question_of(position(), bot, 7)
 
 
-def test_after_a_wait_a_grandmaster_is_quicker() -> None:
-    assert [in_time(asked(), lag).bot for lag in (0.0, 2.0, 4.0)] == ["grandmaster@0.5", "grandmaster@0.1", "greedy"]
+@pytest.mark.parametrize(("bot", "quicker"), [("grandmaster", "grandmaster@0.1"), ("master", "master:140")])
+def test_after_a_wait_a_bot_is_quicker(bot: str, quicker: str) -> None:
+    assert [in_time(asked(bot), lag).bot for lag in (0.0, 2.0, 4.0)] == [bot, quicker, "greedy"]
 
 
 def greedily() -> Any:

@@ -7,7 +7,7 @@ import secrets
 
 import numpy as np
 
-from lair.bots import ADEPT, APPRENTICE, GRANDMASTER, NETWORK, NEWCOMER, BotSpec, policies_of
+from lair.bots import ADEPT, APPRENTICE, GRANDMASTER, MASTER, NETWORK, NEWCOMER, BotSpec, policies_of
 from lair.bots.network import network_for
 from lair.bots.network_bot import NetworkBot
 from lair.bots.player import Copyable, Player, PolicyBot
@@ -114,4 +114,5 @@ def make_player(name: str, game: str, seed: int, cores: int | None = None) -> Pl
         return Searcher(seed, None, ADEPT_SIMULATIONS, 1)
     if spec.bot == NETWORK:
         return NetworkBot(seed)
+    cores = 1 if name == MASTER else cores  # as strong on every machine
     return Searcher(seed, spec.seconds, spec.simulations, cores, trained=spec.bot == GRANDMASTER)
