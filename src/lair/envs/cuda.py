@@ -14,7 +14,7 @@ from lair.compiling.cuda import cuda
 from lair.engine.contract import Row, Rules
 from lair.envs.vector import Batch
 from lair.simulation.gpu import ALIGNMENT, THREADS
-from lair.simulation.stepping import Games, Setup, Step, Work, score_games, step_game
+from lair.simulation.stepping import Games, Setup, Step, Work, score_games, step_games
 
 WORD = np.dtype(np.uint64)
 LARGE = 512  # bytes: a smaller state is in the cache once a few of its fields were read
@@ -34,7 +34,7 @@ def step_kernel(rules: Rules) -> Any:
         game = cuda.grid(1)
         if game < chosen.size:
             work = Work(cuda.local.array(actions, numba.int16), cuda.local.array(seats, numba.int32))
-            step_game(cards[0], games.states[game], game, games, setup, int(chosen[game]), result, work)
+            step_games(cards, games.states[game : game + 1], games, (game, game + 1), setup, chosen, result, work)
 
     def step_copy(cards: Row, games: Games, setup: Setup, chosen: Row, result: Step) -> None:
         game = cuda.grid(1)
@@ -44,7 +44,7 @@ def step_kernel(rules: Rules) -> Any:
             here, there = states.view(WORD), games.states.view(WORD)
             for word in range(words):
                 here[word] = there[game * words + word]
-            step_game(cards[0], states[0], game, games, setup, int(chosen[game]), result, work)
+            step_games(cards, states, games, (game, game + 1), setup, chosen, result, work)
             for word in range(words):
                 there[game * words + word] = here[word]
 

@@ -239,4 +239,5 @@ class Batch:
 
     def _run_part(self, chosen: NDArray[np.int16], part: tuple[int, int]) -> None:
         work = Work(private(np.int16, self.rules.actions), private(np.int32, self.rules.seats))
-        step_games(self._cards, self._games, part, self._setup, chosen, self._step, work)
+        states = self._games.states[part[0] : part[1]]
+        step_games(self._cards, states, self._games, part, self._setup, chosen, self._step, work)
