@@ -2,7 +2,7 @@
 
 ``python -m bench.ladder [--game G] [--level L]`` prints a line for each pair of neighbours, with 95% intervals, and the
 distance between their ratings that follows: by the model of `lair.server.ratings` the chance to win is a softmax of
-strength. The ratings of a game's ``ratings.toml`` come from here. docs/bots.md keeps what it printed.
+strength. A game that has a ``ratings.toml`` can take its levels' ratings from here. docs/bots.md keeps what it printed.
 """
 
 import argparse

@@ -254,7 +254,7 @@ def test_a_search_beats_the_greedy_bot() -> None:
     ("name", "what"),
     [
         ("greedy", ("greedy", None, None)),
-        ("master", ("master", None, 700)),
+        ("master", ("master", None, 500)),
         ("grandmaster", ("grandmaster", 0.5, None)),
         ("master@2", ("master", 2.0, None)),
         ("master@.02", ("master", 0.02, None)),

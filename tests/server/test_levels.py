@@ -147,7 +147,7 @@ def asked(bot: str = "grandmaster") -> Question:
     return question_of(position(), bot, 7)
 
 
-@pytest.mark.parametrize(("bot", "quicker"), [("grandmaster", "grandmaster@0.1"), ("master", "master:140")])
+@pytest.mark.parametrize(("bot", "quicker"), [("grandmaster", "grandmaster@0.1"), ("master", "master:100")])
 def test_after_a_wait_a_bot_is_quicker(bot: str, quicker: str) -> None:
     assert [in_time(asked(bot), lag).bot for lag in (0.0, 2.0, 4.0)] == [bot, quicker, "greedy"]
 

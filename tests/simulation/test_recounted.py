@@ -264,10 +264,10 @@ def test_who_may_play_in_the_laboratory() -> None:
         "greedy",
         "adept",
         "master:50",
-        "master:700",
+        "master:500",
     ]
-    with pytest.raises(OptionError, match="write master:700"):
+    with pytest.raises(OptionError, match="write master:500"):
         lab_bot("master@0.5", "mighty")
     for wrong in ("wizard", "master:x", "master@"):
-        with pytest.raises(OptionError, match=rf"no bot {wrong}; [^@]*, master:700\.$"):
+        with pytest.raises(OptionError, match=rf"no bot {wrong}; [^@]*, master:500\.$"):
             lab_bot(wrong, "mighty")

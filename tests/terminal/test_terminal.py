@@ -64,14 +64,14 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("simulate --games 0", "--games must be a whole number from 1 to 1000000000, not 0."),
         (
             "simulate --bots alphazero",
-            "There is no bot alphazero; choose from random, greedy, network, .*, master:700.",
+            "There is no bot alphazero; choose from random, greedy, network, .*, master:500.",
         ),
         (
             "simulate mighty --bots builder",
-            "There is no bot builder; choose from random, greedy, network, .*, master:700.",
+            "There is no bot builder; choose from random, greedy, network, .*, master:500.",
         ),
         ("simulate meeples --bots elf", "There is no bot elf; choose from random, greedy, fighter, builder, quester.*"),
-        ("simulate --bots master:x", "There is no bot master:x; choose from [^@]*, master:700."),
+        ("simulate --bots master:x", "There is no bot master:x; choose from [^@]*, master:500."),
         ("simulate --bots greedy,random --players 4", "2 seats are given for 4 players."),
         ("simulate --bots greedy,random", "This game is for 3 to 6 players, not 2."),
         ("simulate --out results.xls", "results.xls cannot be written: its name must end in .csv, .parquet or .json."),

@@ -23,7 +23,7 @@ PROGRAM = "program:"  # before the command line of a bot that is a program of so
 
 # Where a name says nothing else: of a master by number, so that it is as strong on every machine, and as far below a
 # grandmaster as above an adept (docs/bots.md).
-MASTER_SIMULATIONS = 700  # per move
+MASTER_SIMULATIONS = 500  # per move
 GRANDMASTER_SECONDS = 0.5  # per move
 MAX_SECONDS = 3600
 MAX_SIMULATIONS = 100_000_000
