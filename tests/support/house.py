@@ -164,12 +164,21 @@ class Postgres:
         return [*self._as_user, str(self._programs / program), *arguments]
 
     def start(self) -> "Postgres":
-        with self._log.open("ab") as log:
-            place = ("-D", self._data, "-p", str(self._port), "-k", self._folder, "-h", "127.0.0.1")
-            self._process = subprocess.Popen(self._call("postgres", *place), cwd=self._folder, stdout=log, stderr=log)
+        """Start it, and again if it ends at once: a process of a killed server may still hold its shared memory."""
         asked = self._call("pg_isready", "-h", "127.0.0.1", "-p", str(self._port))
-        wait_until(lambda: subprocess.run(asked, cwd=self._folder, capture_output=True, check=False).returncode == 0)
+
+        def answers() -> bool:
+            if self._process is None or self._process.poll() is not None:
+                self._launch()
+            return subprocess.run(asked, cwd=self._folder, capture_output=True, check=False).returncode == 0
+
+        wait_until(answers)
         return self
+
+    def _launch(self) -> None:
+        place = ("-D", self._data, "-p", str(self._port), "-k", self._folder, "-h", "127.0.0.1")
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._call("postgres", *place), cwd=self._folder, stdout=log, stderr=log)
 
     def kill(self) -> None:
         """As if the power failed: the server and all its processes, at once."""
