@@ -21,8 +21,8 @@ TIMED = (MASTER, GRANDMASTER)  # take a time or a number of simulations
 NETWORK = "network"  # for the laboratory: does what the game's network thinks best at once
 PROGRAM = "program:"  # before the command line of a bot that is a program of somebody else's
 
-# Where a name says nothing else: of a master by number, so that it is as strong on every machine, and as far below a
-# grandmaster as above an adept (docs/bots.md).
+# Where a name says nothing else: of a master by number, so that it is as strong on every machine, and stands between an
+# adept and a grandmaster (docs/bots.md).
 MASTER_SIMULATIONS = 500  # per move
 GRANDMASTER_SECONDS = 0.5  # per move
 MAX_SECONDS = 3600
