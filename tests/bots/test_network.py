@@ -18,6 +18,7 @@ from lair.bots import BotSpec, bots_of
 from lair.bots.levels import Searcher, make_player
 from lair.bots.network import (
     EPSILON,
+    SHAPES,
     Network,
     describe,
     forward,
@@ -37,6 +38,7 @@ from lair.engine.calls import compiled_verbs
 from lair.engine.contract import Row
 from lair.engine.deck import Deck
 from lair.engine.knowledge import Knowledge
+from lair.engine.layout import Layout
 from lair.errors import NetworkError, OptionError
 from lair.games import GAMES, kit_of, rules_of
 from lair.games.decks import load
@@ -67,14 +69,25 @@ def evaluated(network: Network, observation: Row) -> tuple[Row, Row]:
     return room.logits, room.values
 
 
-def by_the_book(arrays: dict[str, Row], observation: Row) -> tuple[Row, Row]:
+def with_names(layout: Layout, observation: Row) -> Row:
+    """Behind the numbers, a 1 for each thing that one of them names, and a 0 for each that it might have named."""
+    named = [
+        float(observation[at] == value)
+        for at in range(layout.size)
+        if layout.names[at]
+        for value in range(1, layout.high[at] + 1)
+    ]
+    return np.array(named)
+
+
+def by_the_book(arrays: dict[str, Row], layout: Layout, observation: Row) -> tuple[Row, Row]:
     """The same function in NumPy and float64."""
     w = {name: array.astype(np.float64) for name, array in arrays.items()}
 
     def norm(h: Row, gain: Row, bias: Row) -> Row:
         return np.asarray((h - h.mean()) / np.sqrt(h.var() + EPSILON) * gain + bias)
 
-    h = (observation * w["scale"]) @ w["w_in"] + w["b_in"]
+    h = np.concatenate((observation * w["scale"], with_names(layout, observation))) @ w["w_in"] + w["b_in"]
     for g, b, w1, b1, w2, b2 in zip(*(w[name] for name in ("norm_g", "norm_b", "w1", "b1", "w2", "b2")), strict=True):
         h = h + np.maximum(norm(h, g, b) @ w1 + b1, 0) @ w2 + b2
     z = np.maximum(norm(h, w["final_g"], w["final_b"]), 0)
@@ -92,7 +105,7 @@ def test_it_computes_what_the_formula_says(name: str, players: int, hidden: int,
     network = load_network(write_network(tmp_path / "network.npz", name, arrays), rules)
     for observation in observations(name, players, 8):
         logits, values = evaluated(network, observation)
-        wanted, wanted_values = by_the_book(arrays, observation)
+        wanted, wanted_values = by_the_book(arrays, rules.layout, observation)
         assert np.abs(logits - wanted).max() < 1e-4
         assert np.abs(values - wanted_values).max() < 1e-4
         assert np.ptp(wanted) > 1, "the network must have opinions"
@@ -106,7 +119,8 @@ def test_it_computes_what_torch_computes(tmp_path: Path) -> None:
     w = {name: torch.from_numpy(array.astype(np.float32)) for name, array in arrays.items()}
     seen = observations(FIRST, 4, 8)
     norm, relu = torch.nn.functional.layer_norm, torch.relu
-    h = torch.from_numpy(seen).float() * w["scale"] @ w["w_in"] + w["b_in"]
+    named = torch.tensor(np.array([with_names(rules.layout, row) for row in seen])).float()
+    h = torch.cat((torch.from_numpy(seen).float() * w["scale"], named), 1) @ w["w_in"] + w["b_in"]
     for block in range(2):
         y = norm(h, [64], w["norm_g"][block], w["norm_b"][block], EPSILON)
         h = h + relu(y @ w["w1"][block] + w["b1"][block]) @ w["w2"][block] + w["b2"][block]
@@ -158,7 +172,9 @@ def test_a_network_is_read_as_float32_whatever_it_is_stored_as(tmp_path: Path) -
     rules = rules_of(FIRST)
     arrays = random_arrays(rules)
     arrays["w1"] = np.asfortranarray(arrays["w1"])
-    for name, array in load_network(write_network(tmp_path / "network.npz", FIRST, arrays), rules)._asdict().items():
+    network = load_network(write_network(tmp_path / "network.npz", FIRST, arrays), rules)
+    for name in SHAPES:
+        array = getattr(network, name)
         assert (array.dtype, array.flags.c_contiguous) == (np.float32, True)
         assert (array == arrays[name]).all()
     assert list(tmp_path.iterdir()) == [tmp_path / "network.npz"], "nothing is left beside it"
@@ -229,9 +245,9 @@ def test_files_that_are_no_network_are_refused(tmp_path: Path) -> None:
     [
         (b"", "network-damaged"),
         (b"[1]", "network-damaged"),
-        (b'{"format": 1}', "network-damaged"),
+        (b'{"format": 2}', "network-damaged"),
         (b"\xff\xff", "network-damaged"),
-        (b'{"format": 2}', "network-foreign"),
+        (b'{"format": 1}', "network-foreign"),
     ],
 )
 def test_what_a_file_says_about_itself_is_read_with_care(meta: bytes, code: str, tmp_path: Path) -> None:
@@ -245,7 +261,7 @@ def test_what_a_file_says_about_itself_is_read_with_care(meta: bytes, code: str,
 RULES = rules_of(FIRST)
 LAYOUT = [[name, size] for name, size in RULES.observation]
 FOREIGN = [
-    ({"format": 2}, "format is 2 there and 1 here."),
+    ({"format": 1}, "format is 1 there and 2 here."),
     ({"game": "chess"}, f"game is chess there and {FIRST} here."),
     ({"rules_version": RULES.version + 1}, f"is {RULES.version + 1} there and {RULES.version} here."),
     ({"actions": RULES.actions - 1}, f"actions is {RULES.actions - 1} there and {RULES.actions} here."),

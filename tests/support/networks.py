@@ -28,6 +28,7 @@ def random_arrays(rules: Rules, hidden: int = 32, blocks: int = 2, seed: int = 1
     """Weights of a size that keeps activations near 1; matrices in float16."""
     dice = np.random.default_rng(seed)
     sizes = {"D": rules.observation_size, "H": hidden, "B": blocks, "A": rules.actions, "S": rules.seats}
+    sizes["I"] = sizes["D"] + rules.layout.named
     arrays: dict[str, Row] = {}
     for name, letters in SHAPES.items():
         shape = tuple(sizes[letter] for letter in letters)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lair.compiling import compiled
 from lair.engine.contract import Row, Rules
@@ -23,16 +24,18 @@ from lair.errors import NetworkError
 from lair.files import reading, write_atomically
 from lair.games import kit_of
 
-FORMAT = 1
+FORMAT = 2
 EPSILON = 1e-5  # of the layer norms
+NO_NAME = -1
 
 
 class Network(NamedTuple):
     """The weights, as compiled functions take them: C-contiguous arrays of float32.
 
-    Their shapes are in `SHAPES`: D numbers of an observation, B blocks of H hidden units, A actions, S seats.
+    Their shapes are in `SHAPES`: D numbers of an observation, I inputs, B blocks of H hidden units, A actions, S seats.
     """
 
+    named: Row  # for each number of an observation the input that its value 0 would have, or NO_NAME; see `inputs`
     scale: Row
     w_in: Row
     b_in: Row
@@ -52,7 +55,7 @@ class Network(NamedTuple):
 
 SHAPES = {
     "scale": "D",
-    "w_in": "DH",
+    "w_in": "IH",
     "b_in": "H",
     "norm_g": "BH",
     "norm_b": "BH",
@@ -101,6 +104,10 @@ def forward(network: Network, observation: Row, hidden: Row, logits: Row, values
             x = np.float32(observation[i]) * network.scale[i]
             for unit in range(h.size):
                 h[unit] += x * network.w_in[i, unit]
+            if network.named[i] != NO_NAME:
+                name = int(network.named[i]) + int(observation[i])
+                for unit in range(h.size):
+                    h[unit] += network.w_in[name, unit]
     for block in range(network.b1.shape[0]):
         layer_norm(h, network.norm_g[block], network.norm_b[block], y)
         linear(y, network.w1[block], network.b1[block], z)
@@ -180,6 +187,16 @@ def win_chances(values: Row, observer: int, players: int, out: Row) -> None:
     for step in range(players):
         out[(observer + step) % players] = values[step]
     softmax(out, players)
+
+
+def inputs(rules: Rules) -> NDArray[np.int32]:
+    """Where the names of each number of an observation begin among a network's inputs, less 1, or `NO_NAME`.
+
+    The inputs are all numbers of an observation, and then each thing that one of them can name: 1 if it is named.
+    """
+    layout = rules.layout
+    high = np.where(layout.names, layout.high, 0)
+    return np.where(layout.names, layout.size + high.cumsum() - high - 1, NO_NAME).astype(np.int32)
 
 
 def network_for(rules: Rules, deck: Deck) -> Network | None:
@@ -277,7 +294,8 @@ def _difference(meta: Mapping[str, Any], rules: Rules) -> tuple[str, Any, Any] |
 
 def _weights(path: Path, arrays: Mapping[str, Row], rules: Rules) -> Network:
     """The arrays as float32, checked: a network with a hole would play, and play badly."""
-    sizes = {"D": rules.observation_size, "A": rules.actions, "S": rules.seats}
+    numbers = rules.observation_size
+    sizes = {"D": numbers, "I": numbers + rules.layout.named, "A": rules.actions, "S": rules.seats}
     sizes["H"] = arrays["b_in"].size if "b_in" in arrays else 0
     sizes["B"] = len(arrays["b1"]) if "b1" in arrays and arrays["b1"].ndim else 0
     for name, letters in SHAPES.items():
@@ -287,4 +305,5 @@ def _weights(path: Path, arrays: Mapping[str, Row], rules: Rules) -> Network:
             have = None if found is None else f"{found.dtype}{list(found.shape)}"
             why = f"{name}: {have}, float{list(shape)}"
             raise NetworkError("network-damaged", file=str(path), why=why)
-    return Network(**{name: np.ascontiguousarray(arrays[name], np.float32) for name in SHAPES})
+    weights = {name: np.ascontiguousarray(arrays[name], np.float32) for name in SHAPES}
+    return Network(named=inputs(rules), **weights)

@@ -28,7 +28,12 @@ class Model(nn.Module):
     def __init__(self, rules: Rules, width: int, blocks: int) -> None:
         super().__init__()
         self.register_buffer("scale", torch.ones(rules.observation_size))
-        self.entry = nn.Linear(rules.observation_size, width)
+        layout = rules.layout
+        which = [[at, value] for at, high in enumerate(layout.high) if layout.names[at] for value in range(1, high + 1)]
+        numbers, values = torch.tensor(which, dtype=torch.int64).reshape(-1, 2).unbind(1)
+        self.register_buffer("numbers", numbers, persistent=False)  # of each name: the number that can be it
+        self.register_buffer("names", values.to(torch.int16), persistent=False)  # and with which value
+        self.entry = nn.Linear(layout.size + layout.named, width)
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(blocks))
         self.first = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
         self.second = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
@@ -42,7 +47,8 @@ class Model(nn.Module):
 
     def forward(self, observations: Tensor) -> Judgement:
         """Judge observations as the games give them."""
-        x = self.entry(observations.float() * self.get_buffer("scale"))
+        named = observations[:, self.get_buffer("numbers")] == self.get_buffer("names")
+        x = self.entry(torch.cat((observations.float() * self.get_buffer("scale"), named.float()), 1))
         for norm, first, second in zip(self.norms, self.first, self.second, strict=True):
             x = x + second(functional.relu(first(norm(x))))
         x = functional.relu(self.final(x))

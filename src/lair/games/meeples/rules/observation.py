@@ -51,8 +51,8 @@ IN_SEAT_BAG = _seat.add("bag", KINDS, low=0, high=MOST_MEEPLES)
 IN_SEAT_TAVERN = _seat.add("tavern", KINDS, low=0, high=MOST_MEEPLES)
 IN_SEAT_LODGINGS = _seat.add("lodgings", KINDS, low=0, high=MOST_MEEPLES)
 IN_SEAT_KEPT = _seat.add("kept", KINDS, low=0, high=MOST_MEEPLES)
-IN_SEAT_HEROES = _seat.add("heroes", CLASSES, low=0, high=HERO_LEVELS)
-IN_SEAT_FOUGHT = _seat.add("fought", low=0, high=2**COUNCIL - 1)  # mask of Overlords
+IN_SEAT_HEROES = _seat.add("heroes", CLASSES, low=0, high=HERO_LEVELS, names=True)
+IN_SEAT_FOUGHT = _seat.add("fought", low=0, high=2**COUNCIL - 1, names=True)  # mask of Overlords
 IN_SEAT_HAND_SIZE = _seat.add("hand size", low=0, high=QUESTS)
 IN_SEAT_BEATEN = _seat.add("beaten", MONSTERS, low=0, high=1)
 IN_SEAT_QUESTS_DONE = _seat.add("quests done", QUESTS, low=0, high=1)
@@ -61,25 +61,28 @@ SEAT_NUMBERS = _seat.size
 LAYOUT = Layout()
 AT_PLAYERS = LAYOUT.add("players", low=2, high=SEATS)
 AT_TURNS = LAYOUT.add("turns", low=0, high=TURN_LIMIT)
-AT_PHASE = LAYOUT.add("phase", low=0, high=Phase.OVER.value)
+AT_PHASE = LAYOUT.add("phase", low=0, high=Phase.OVER.value, names=True)
 AT_ARRIVED = LAYOUT.add("arrived", low=0, high=ARRIVES)
 AT_ENDS_AFTER = LAYOUT.add("ends_after", low=0, high=TURN_LIMIT + LAST_TURNS * SEATS)
 AT_TURN = LAYOUT.add("turn", SEATS, low=0, high=1)  # seats count clockwise from the observer, who is 0
 AT_FIRST = LAYOUT.add("first", SEATS, low=0, high=1)
-AT_SEATS = LAYOUT.add("seats", SEATS * SEAT_NUMBERS, low=_seat.low, high=_seat.high)
+AT_SEATS = LAYOUT.add("seats", SEATS * SEAT_NUMBERS, low=_seat.low, high=_seat.high, names=_seat.names)
 AT_HAND = LAYOUT.add("hand", QUESTS, low=0, high=1)  # the observer's own Quests
 AT_SUPPLY = LAYOUT.add("supply", KINDS, low=0, high=MOST_MEEPLES)
-AT_BOARD = LAYOUT.add("board", DISTRICTS * SLOTS_A_DISTRICT, low=0, high=MONSTERS)  # Monster + 1 in each slot
+AT_BOARD = LAYOUT.add("board", DISTRICTS * SLOTS_A_DISTRICT, low=0, high=MONSTERS, names=True)  # Monster + 1
 AT_DECK = LAYOUT.add("deck", low=0, high=DECK)
-AT_SLOTS = LAYOUT.add("slots", SLOTS, low=0, high=LOCATIONS)  # Location + 1
-AT_FACE_UP = LAYOUT.add("face_up", FACE_UP, low=0, high=LOCATIONS)
+AT_SLOTS = LAYOUT.add("slots", SLOTS, low=0, high=LOCATIONS, names=True)  # Location + 1
+AT_FACE_UP = LAYOUT.add("face_up", FACE_UP, low=0, high=LOCATIONS, names=True)
 AT_STOCK = LAYOUT.add("stock", LOCATIONS, low=0, high=MOST_MEEPLES)
 AT_CROWNS = LAYOUT.add("crowns", CROWNS * (1 + KINDS), low=0, high=[SEATS, *[MOST_MEEPLES] * KINDS])  # whose, which
-AT_ROOMS = LAYOUT.add("rooms", STACKS, low=0, high=ROOMS)  # the face-up Room + 1
-AT_TOKENS = LAYOUT.add("tokens", COUNCIL - 1, low=0, high=TOKENS - 1)
+AT_ROOMS = LAYOUT.add("rooms", STACKS, low=0, high=ROOMS, names=True)  # the face-up Room + 1
+AT_TOKENS = LAYOUT.add("tokens", COUNCIL - 1, low=0, high=TOKENS - 1, names=True)
 AT_ASSIGNED = LAYOUT.add("assigned", TARGETS * KINDS, low=0, high=MOST_MEEPLES)
-AT_TARGET = LAYOUT.add("target", low=0, high=TARGETS)
-AT_PENDING = LAYOUT.add("pending", 9, low=0, high=MANY)  # `observe_pending` says which
+AT_TARGET = LAYOUT.add("target", low=0, high=TARGETS, names=True)
+PENDING = (MANY, MANY, MANY, MANY, MANY, MONSTERS, MANY, SEATS, MANY)
+AT_PENDING = LAYOUT.add(  # `observe_pending` says which
+    "pending", len(PENDING), low=0, high=PENDING, names=[most != MANY for most in PENDING]
+)
 AT_DISCARDED = LAYOUT.add("discarded", QUESTS, low=0, high=1)
 AT_POOLS = LAYOUT.add("pools", QUESTS, low=0, high=MANY)  # P47: the reshuffle of the deck that a Quest in sight is of
 AT_ORDER = LAYOUT.add("order", 2 * TARGETS, low=0, high=[*[1] * TARGETS, *[TARGETS] * TARGETS])  # P31: engaged; when
@@ -87,7 +90,9 @@ AT_SINCE = LAYOUT.add("since", QUESTS, low=0, high=TARGETS)  # P47: targets reso
 AT_MARGIN = LAYOUT.add("margin", FOES, low=-MANY - 1, high=MANY)
 AT_LEVELS = LAYOUT.add("levels", CLASSES, low=0, high=HERO_LEVELS)  # Hero levels when all were assigned
 SO_FAR = (DONE_BITS, 2, LENDABLE + 1, MANY, MANY, 2, MANY, 2, CLASSES, MANY, KINDS)
-AT_SO_FAR = LAYOUT.add("so_far", len(SO_FAR), low=0, high=SO_FAR)  # this turn; `observe_turn` says what
+AT_SO_FAR = LAYOUT.add(  # this turn; `observe_turn` says what
+    "so_far", len(SO_FAR), low=0, high=SO_FAR, names=[most != MANY for most in SO_FAR]
+)
 AT_FRESH = LAYOUT.add("fresh", KINDS, low=0, high=MOST_MEEPLES)
 AT_GATHERED = LAYOUT.add("gathered", KINDS, low=0, high=MOST_MEEPLES)
 OBSERVATION_SIZE = LAYOUT.size
