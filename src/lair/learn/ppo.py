@@ -61,17 +61,29 @@ def loss_of(model: Model, sample: Sample, clip: float, entropy: Tensor) -> tuple
     return means[0] + VALUE_WEIGHT * means[1] + WINS_WEIGHT * means[2] - entropy * means[3], means.detach()
 
 
-def improve(
+def learn(
     loss: Callable[[Sample, Tensor], tuple[Tensor, Tensor]],
     parameters: Sequence[Tensor],
     optimizer: torch.optim.Optimizer,
-    decisions: Decisions,
-    entropy: float,
-    generator: torch.Generator,
+    entropy: Tensor,
+    *sample: Tensor,
+) -> Tensor:
+    """One step of the optimizer; the means of the loss's parts."""
+    optimizer.zero_grad(set_to_none=True)
+    total, means = loss(Sample(*sample), entropy)
+    torch.autograd.backward(total)
+    torch.nn.utils.clip_grad_norm_(parameters, MAX_GRADIENT)
+    optimizer.step()
+    return means
+
+
+def improve(
+    learn_from: Callable[..., Tensor], decisions: Decisions, entropy: float, generator: torch.Generator
 ) -> Tensor:
     """One pass over all decisions, one step of all games at a time; the means of the loss's parts.
 
-    The decisions of one step belong to different games, so that they do not depend on each other.
+    The decisions of one step belong to different games, so that they do not depend on each other. ``learn_from`` is
+    `learn`, with the first three of its arguments given.
     """
     weights, advantages = decisions.weights, decisions.advantages
     steps, device = len(weights), weights.device
@@ -90,12 +102,5 @@ def improve(
     )
     order = torch.randperm(steps, generator=generator, device=device)
     entropy_weight = torch.tensor(entropy, device=device)
-    parts = []
-    for step in order.tolist():
-        total, means = loss(Sample(*(part[step] for part in samples)), entropy_weight)
-        optimizer.zero_grad(set_to_none=True)
-        torch.autograd.backward(total)
-        torch.nn.utils.clip_grad_norm_(parameters, MAX_GRADIENT)
-        optimizer.step()
-        parts.append(means)
+    parts = [learn_from(entropy_weight, *(part[step] for part in samples)) for step in order.tolist()]
     return torch.stack(parts).mean(0)

@@ -56,6 +56,18 @@ def leads(points: Tensor, present: Tensor) -> Tensor:
     return (points - rival).masked_fill(~present, 0)
 
 
+def rewards_of(
+    points: Tensor, final: Tensor, dones: Tensor, shared: Tensor, before: Tensor, present: Tensor, fair: Tensor
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Of one step: wins less the fair share where games ended, how far leads have grown, and the leads now.
+
+    ``points`` are those of games that go on, ``final`` those of games that ended and ``shared`` how these were won.
+    """
+    done, now = dones[:, None], leads(points, present)
+    grown = torch.where(done, leads(final, present), now) - before
+    return torch.where(done, shared - fair, 0), grown, now
+
+
 def seats_from(actors: Tensor, players: Tensor, seats: int) -> Tensor:
     """For each row the seats, clockwise from its actor; those who are not there last."""
     places = torch.arange(seats, device=actors.device)[None, :]
@@ -74,7 +86,7 @@ class Rollouts:
 
     def __init__(self, config: TrainConfig, batch: Batch, device: torch.device, fuse: bool) -> None:
         self.config, self.batch, self.device = config, batch, device
-        self._leads = torch.compile(leads) if fuse else leads
+        self._rewards_of = torch.compile(rewards_of) if fuse else rewards_of
         self._win_chances = torch.compile(win_chances) if fuse else win_chances
         steps, rows, rules = config.steps, config.rows, batch.rules
         step = batch.latest
@@ -116,7 +128,7 @@ class Rollouts:
     def collect(self, act: Act, generator: torch.Generator, rival: Rival | None = None) -> None:
         """Play ``steps`` decisions in every game; with a rival, only one seat of each is learned from."""
         fair = (1.0 / self.players)[:, None] * self.present
-        before = self._leads(tensor(self.batch.points(), self.device), self.present)
+        before = leads(tensor(self.batch.points(), self.device), self.present)
         for t in range(self.config.steps):
             observations, masks, actors = self.current
             noise = torch.empty(masks.shape, device=self.device).exponential_(generator=generator)
@@ -127,13 +139,10 @@ class Rollouts:
             self.actions[t], self.log_probabilities[t], self.values[t] = actions, log_probabilities, judged.value
             self.wins[t] = self._win_chances(judged.wins, actors, self.players, self.present)
             self.batch.step(actions if self.device.type == "cuda" else actions.numpy())
-            done = self.dones[:, None]
-            now = self._leads(tensor(self.batch.points(), self.device), self.present)
-            final = self._leads(tensor(self.batch.scores, self.device), self.present)
-            won = torch.where(done, self.rewarded - fair, 0)
-            self.rewards[t] = won + self.config.lead * (torch.where(done, final, now) - before)
+            points, final = (tensor(part, self.device) for part in (self.batch.points(), self.batch.scores))
+            won, grown, before = self._rewards_of(points, final, self.dones, self.rewarded, before, self.present, fair)
+            self.rewards[t] = won + self.config.lead * grown
             self.outcomes[t], self.ended[t] = self.rewarded, self.dones
-            before = now
         observations, masks, actors = self.current
         _, _, judged = act(observations, masks, torch.ones(masks.shape, device=self.device))
         self.judge(judged, actors)

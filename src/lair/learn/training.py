@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +27,7 @@ from lair.games.decks import load
 from lair.learn import ppo
 from lair.learn.config import TrainConfig, read_config, shipped_network, variants
 from lair.learn.evaluation import Choose
+from lair.learn.graph import Replayed
 from lair.learn.model import Model, restore, weights
 from lair.learn.selfplay import Here, Players, precision, seeded, shipped_model
 
@@ -68,12 +70,15 @@ class Training:
         self.updates = 0
         torch.manual_seed(config.seed)
         self.model = Model(self.rules, config.width, config.blocks).to(self.device)
-        self.optimizer = torch.optim.Adam(
-            self.model.parameters(), lr=config.learning_rate[0], eps=1e-5, fused=self.device.type == "cuda"
-        )
+        on_gpu = self.device.type == "cuda"
+        self.rate = torch.tensor(config.learning_rate[0], device=self.device)  # a graph reads it anew each time
+        parameters = list(self.model.parameters())
+        self.optimizer = torch.optim.Adam(parameters, lr=self.rate, eps=1e-5, fused=on_gpu, capturable=on_gpu)
         self.players = players or Here(config, self.device, fuse)
         self._rival = shipped_model(config.game, self.device) if config.exploit else None
         self._loss = torch.compile(ppo.loss_of) if fuse else ppo.loss_of
+        learn_from = partial(ppo.learn, self._measure, parameters, self.optimizer)
+        self._learn_from = Replayed(learn_from) if on_gpu else learn_from
         if (folder / CHECKPOINT).exists():
             self.load()
         else:
@@ -97,12 +102,10 @@ class Training:
         rate, entropy = (
             first + (last - first) * progress for first, last in (self.config.learning_rate, self.config.entropy)
         )
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+        self.rate.fill_(rate)
         decisions = self.players.play(self.model, self.updates)
-        parameters = list(self.model.parameters())
         order = seeded(self.config, self.updates, self.config.shards, self.device)
-        means = ppo.improve(self._measure, parameters, self.optimizer, decisions, entropy, order).tolist()
+        means = ppo.improve(self._learn_from, decisions, entropy, order).tolist()
         self.updates += 1
         done = Update(self.updates, self.decisions, self.players.games, time.perf_counter() - began, *means)
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
@@ -147,6 +150,8 @@ class Training:
                     state.setdefault(int(index), {})[name] = torch.from_numpy(arrays[key])
             groups = self.optimizer.state_dict()["param_groups"]
             self.optimizer.load_state_dict({"state": state, "param_groups": groups})
+            for group in self.optimizer.param_groups:
+                group["lr"] = self.rate  # what was loaded is a copy
         if (self.folder / GAMES).exists():
             with np.load(self.folder / GAMES, allow_pickle=False) as arrays:
                 if int(arrays["updates"]) == self.updates:
