@@ -132,7 +132,8 @@ def decide(
     law = check_list(actions, count, actions.size)
     if law:
         return law, 0
-    raw[1, :] = raw[0, :]
+    for place in range(raw.shape[1]):
+        raw[1, place] = raw[0, place]
     tried = draw(scratch, actions.size + 2 * FAR_OUT) - FAR_OUT
     if not listed(actions, count, tried) and (contract.apply(cards, s, tried, None) or not same(raw[0], raw[1])):
         return NOT_REFUSED, tried

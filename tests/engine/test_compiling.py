@@ -14,6 +14,7 @@ import numba
 import numpy as np
 import pytest
 from numba.core import event
+from numba.core.errors import NumbaError
 
 import lair
 from lair import warmup
@@ -320,6 +321,19 @@ def test_numbers_of_every_size_share_machine_code(tmp_path: Path) -> None:
         total = dispatch.compiled_into(all_of_them, tmp_path)(np.full(1, -100, np.int8), np.full(1, 2**40))
     assert total == -200 + 2**41 + 6
     assert made == ["all_of_them", "twice"]
+
+
+def test_compiled_code_makes_no_arrays(tmp_path: Path) -> None:
+    def copy_slice(rows: Any) -> None:
+        rows[0, :] = rows[1, :]
+
+    def ones(many: int) -> Any:
+        return np.ones(many).sum()
+
+    with pytest.raises(NumbaError, match="NRT required but not enabled"):
+        dispatch.compiled_into(copy_slice, tmp_path)(np.eye(2))
+    with pytest.raises(NumbaError, match="Only accept returning of array passed into the function"):
+        dispatch.compiled_into(ones, tmp_path)(3)
 
 
 def test_only_what_python_calls_becomes_machine_code(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_interpreted_is_compiled_step_for_step(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["mighty", "meeples"])
 def test_random_games_are_those_of_legal_and_apply(game: str) -> None:
-    """`pick`, `act` and `settle` come to the same, decision for decision; and so does the compiled loop over them."""
+    """`mask`, `pick`, `act` and `settle` come to the same at every decision, and so does the compiled loop."""
     rules, compiled = rules_of(game), []
     for players, options in steps.kinds(game):
         chosen = tuple(name for bit, name in enumerate(rules.options) if options >> bit & 1)

@@ -65,6 +65,7 @@ def play_plainly(game: str, players: int, options: int) -> tuple[list[int], int]
     rules = rules_of(game)
     cards, states, journals = load(game).row[0], np.zeros(2, rules.state), np.stack([journal_rows()] * 2)
     luck, actions, unused = np.zeros(2, SCRATCH), calls.actions_row(rules), calls.actions_row(rules)
+    marks = np.full(rules.actions, 7, np.int8)
     (seed,) = game_seeds(SEED, 0, 1).tolist()
     s, other = states
     contract.deal(cards, s, players, options, seed)
@@ -72,7 +73,11 @@ def play_plainly(game: str, players: int, options: int) -> tuple[list[int], int]
     decisions = 0
     while contract.actor(s) >= 0:
         states[1] = states[0]
-        action = int(actions[draw(luck[0], contract.legal(cards, s, actions))])
+        count = contract.legal(cards, s, actions)
+        contract.mask(cards, s, unused, marks)
+        assert np.flatnonzero(marks).tolist() == actions[:count].tolist()
+        assert marks.max() == 1
+        action = int(actions[draw(luck[0], count)])
         assert contract.pick(cards, other, unused, luck[1]) == action
         assert luck[0] == luck[1]
         journals[:] = 0

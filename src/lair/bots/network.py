@@ -124,15 +124,12 @@ def forward(network: Network, observation: Row, hidden: Row, logits: Row, values
 @compiled
 def layer_norm(x: Row, gain: Row, bias: Row, out: Row) -> None:
     """Mean 0 and variance 1, then a gain and a bias for each unit."""
-    mean = 0.0
+    total = squares = 0.0
     for unit in range(x.size):
-        mean += float(x[unit])
-    mean /= x.size
-    variance = 0.0
-    for unit in range(x.size):
-        deviation = float(x[unit]) - mean
-        variance += deviation * deviation
-    factor = 1.0 / math.sqrt(variance / x.size + EPSILON)
+        total += float(x[unit])
+        squares += float(x[unit]) * float(x[unit])
+    mean = total / x.size
+    factor = 1.0 / math.sqrt(squares / x.size - mean * mean + EPSILON)
     for unit in range(x.size):
         out[unit] = (float(x[unit]) - mean) * factor * float(gain[unit]) + float(bias[unit])
 
@@ -142,11 +139,20 @@ def linear(x: Row, weights: Row, bias: Row, out: Row) -> None:
     """``out`` = ``x`` @ ``weights`` + ``bias``; inputs that are 0, of which ReLU makes many, cost nothing."""
     for j in range(out.size):
         out[j] = bias[j]
+    held = -1
     for i in range(x.size):
-        factor = x[i]
-        if factor != 0:
-            for j in range(out.size):
-                out[j] += factor * weights[i, j]
+        if x[i] != 0:
+            if held < 0:
+                held = i
+            else:
+                one, other = x[held], x[i]
+                for j in range(out.size):
+                    out[j] += one * weights[held, j] + other * weights[i, j]
+                held = -1
+    if held >= 0:
+        one = x[held]
+        for j in range(out.size):
+            out[j] += one * weights[held, j]
 
 
 @compiled

@@ -61,6 +61,7 @@ def _widened(argument: Any) -> Any:
 
 def _jitted(function: Callable[..., object], folder: Path, **flags: Any) -> Any:
     options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", **flags}
+    options["_nrt"] = False  # nothing is allocated, so that no use of an array need be counted
     with numba_cache_in(folder):
         made: Any = numba.njit(**options)(function)
     store = made._cache

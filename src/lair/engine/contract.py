@@ -179,7 +179,12 @@ def observe(cards: Record, s: Record, seat: int, out: Row) -> None:
 
 
 REQUIRED = tuple(verb.__name__ for verb in (deal, actor, legal, apply, score, standing, imagine, observe))
-OPTIONAL = ("count", "pick", "act", "settle")
+OPTIONAL = ("count", "mask", "pick", "act", "settle")
+
+
+@dispatched_on("s")
+def mask(cards: Record, s: Record, actions: Row, out: Row) -> None:
+    """Write 1 for every action that is legal and 0 for every other; ``actions`` is room for a list."""
 
 
 @dispatched_on("s")

@@ -1,9 +1,17 @@
-"""The verbs that a game need not have: what is drawn is one of the listed actions, and nothing follows an action."""
+"""The verbs that a game need not have: what is marked or drawn is what `legal` lists, and nothing follows an action."""
 
 from lair.compiling import compiled
 from lair.engine import contract
 from lair.engine.chance import draw
 from lair.engine.contract import Journal, Record, Row
+
+
+@compiled
+def mask(cards: Record, s: Record, actions: Row, out: Row) -> None:
+    """A 1 for each action that `legal` lists."""
+    out[:] = 0
+    for place in range(contract.legal(cards, s, actions)):
+        out[actions[place]] = 1
 
 
 @compiled

@@ -184,7 +184,8 @@ def register(kit: Kit) -> Kit:
         depend_on(dtype, kit.verbs["deal"].__module__)
     bots = kit.bots
     policies = {"greedy": bots.greedy, "stage": bots.stage, "any_order": bots.any_order, "value": bots.value}
-    defaults = {verb.__name__: verb for verb in (default_verbs.pick, default_verbs.act, default_verbs.settle)}
+    optional = (default_verbs.mask, default_verbs.pick, default_verbs.act, default_verbs.settle)
+    defaults = {verb.__name__: verb for verb in optional}
     verbs: dict[str, Callable[..., Any]] = {"count": count_nothing, **defaults, **kit.verbs, **policies}
     for verb, function in verbs.items():
         teach(rules.tally if verb == "count" else rules.state, verb, function)

@@ -85,11 +85,7 @@ class Work(NamedTuple):
 def step_games(
     cards: Row, states: Row, games: Games, part: tuple[int, int], setup: Setup, chosen: Row, step: Step, work: Work
 ) -> None:
-    """Apply ``chosen``, one action per game, in the games of ``part``, whose states are ``states``.
-
-    A function for a single game would have every array counted as used once more and once less, which takes longer
-    than the step.
-    """
+    """Apply ``chosen``, one action per game, in the games of ``part``, whose states are ``states``."""
     for game in range(part[0], part[1]):
         s = states[game - part[0]]
         over = False
@@ -110,9 +106,7 @@ def step_games(
             games.streams[game] = (int(games.streams[game]) + int(setup.stride[0])) & MASK
         step.actors[game] = contract.actor(s)
         contract.observe(cards[0], s, int(step.actors[game]), step.observations[game])
-        step.masks[game, :] = 0
-        for place in range(contract.legal(cards[0], s, work.listed)):
-            step.masks[game, work.listed[place]] = 1
+        contract.mask(cards[0], s, work.listed, step.masks[game])
 
 
 @compiled

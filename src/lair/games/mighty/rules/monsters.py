@@ -6,7 +6,7 @@ from lair.compiling import compiled
 from lair.engine.bits import bits_in, nth_bit
 from lair.engine.chance import draw
 from lair.engine.contract import Journal, Record, Row, note
-from lair.games.mighty.rules.components import ALL_MONSTERS, RANKS, TREASURY, Cards, Event, Refusal, State
+from lair.games.mighty.rules.components import ACTIONS, ALL_MONSTERS, RANKS, TREASURY, Cards, Event, Refusal, State
 from lair.games.mighty.rules.king import barred_monsters
 
 
@@ -40,15 +40,30 @@ def legal(cards: Cards, s: State, out: Row) -> int:
 
 
 @compiled
-def pick(cards: Cards, s: State, actions: Row, scratch: Record) -> int:
-    """M9: one of the actions that `legal` lists, drawn from a set, whose bits are actions."""
+def moves(cards: Cards, s: State) -> int:
+    """M9: the actions that `legal` lists, as a set, whose bits are actions."""
     playable = int(s.hand[s.turn]) & ~barred_monsters(cards, s)
     found = 0
     for guard in range(s.players):
         level, matched = level_of(cards, s, guard), guard_matched(cards, s, guard)
         for space in range(2 * guard, 2 * guard + 2):
             found |= taken_by(cards, s, space, playable, level, matched) << space * RANKS
+    return found
+
+
+@compiled
+def pick(cards: Cards, s: State, actions: Row, scratch: Record) -> int:
+    """M9: one of the actions that `legal` lists."""
+    found = moves(cards, s)
     return nth_bit(found, draw(scratch, bits_in(found)))
+
+
+@compiled
+def mask(cards: Cards, s: State, actions: Row, out: Row) -> None:
+    """M9: a 1 for each action that `legal` lists."""
+    found = moves(cards, s) if s.turn >= 0 else 0
+    for action in range(ACTIONS):
+        out[action] = found >> action & 1
 
 
 @compiled

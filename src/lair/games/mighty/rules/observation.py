@@ -96,9 +96,10 @@ def observe_monsters(monsters: int, place: int, out: Row) -> None:
 def observe_castle(cards: Cards, s: State, n: int, first: int, out: Row) -> None:
     """Monsters in the castle, and what is known of guards."""
     for space in range(2 * n):
-        if s.owner[space] != TREASURY:
-            out[AT_OWNER + space * SEATS + clockwise(first, int(s.owner[space]), n)] = 1
-            out[AT_STRENGTH + space] = cards.strength[s.monster[space]]
+        owner = int(s.owner[space])
+        taken = owner != TREASURY  # a 0 is written where nobody is, since no CPU foresees a branch here
+        out[AT_OWNER + space * SEATS + clockwise(first, owner if taken else first, n)] = taken
+        out[AT_STRENGTH + space] = int(cards.strength[s.monster[space]]) * taken
     if s.round_index < s.rounds:
         for guard in range(n):
             out[AT_LEVEL + guard * LEVELS + level_of(cards, s, guard) - 1] = 1
