@@ -25,7 +25,8 @@ HEADER_SECONDS = 10.0  # for the head of a request to arrive
 WRITE_SECONDS = 20.0  # for a client to read more of an answer
 KEEP_ALIVE_SECONDS = 30  # between two requests on a connection
 SHUTDOWN_SECONDS = 10  # for requests that are under way
-GC_THRESHOLDS = (5_000, 10, 20)  # arguments of gc.set_threshold
+GC_THRESHOLDS = (5_000, 4, 2**31 - 1)  # arguments of gc.set_threshold: no full collection unless it is asked for
+GC_SECONDS = 3600  # between full collections: with a thousand tables in memory one stops all requests for 0.3 s
 SWITCH_SECONDS = 0.0005  # argument of sys.setswitchinterval: the writer thread needs many short turns
 MAX_MESSAGE_BYTES = 4096  # of a WebSocket message from a client
 LOGGED_FIELDS = ("method", "path", "status", "ms", "table")  # what a log line may have beside its message
@@ -136,6 +137,18 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
+def set_up_collector() -> None:
+    """From now on only objects that were made a moment ago are looked at, unless a full collection is asked for."""
+    gc.collect()
+    gc.freeze()  # what was loaded is never looked at again
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+async def collect_garbage() -> None:
+    """A full collection; few things live long and end in a cycle, so that it may be rare."""
+    gc.collect()
+
+
 def server_of(settings: Settings, host: str, port: int, app: Any = None) -> "Server":
     """A server that is not running yet."""
     network = Network(host, port)
@@ -156,6 +169,8 @@ def server_of(settings: Settings, host: str, port: int, app: Any = None) -> "Ser
         backlog=4096,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),
+        callback_notify=collect_garbage,
+        timeout_notify=GC_SECONDS,
     )
     return Server(config, network)
 
@@ -190,9 +205,7 @@ def serve(settings: Settings, host: str, port: int, log: str, when_open: Callabl
     allow_files()
     server = server_of(settings, host, port)
     server.when_open = when_open
-    gc.collect()
-    gc.freeze()  # long-lived objects are not scanned again: a full collection would stop all requests
-    gc.set_threshold(*GC_THRESHOLDS)
+    set_up_collector()
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again after its shutdown: not a failure
     server.run()
