@@ -139,7 +139,7 @@ def linear(x: Row, weights: Row, bias: Row, out: Row) -> None:
     """``out`` = ``x`` @ ``weights`` + ``bias``; inputs that are 0, of which ReLU makes many, cost nothing."""
     for j in range(out.size):
         out[j] = bias[j]
-    held = -1
+    held = -1  # an input that waits for another: two at a time, ``out`` is read and written half as often
     for i in range(x.size):
         if x[i] != 0:
             if held < 0:
