@@ -35,7 +35,7 @@ from lair.bots.player import PolicyBot
 from lair.bots.search import NONE
 from lair.bots.tree_search import NetworkTree, TreeSearch
 from lair.engine.calls import compiled_verbs
-from lair.engine.contract import Row
+from lair.engine.contract import Row, Rules
 from lair.engine.deck import Deck
 from lair.engine.knowledge import Knowledge
 from lair.engine.layout import Layout
@@ -44,7 +44,7 @@ from lair.games import GAMES, kit_of, rules_of
 from lair.games.decks import load
 from lair.table.game import Game
 from tests.bots.test_search import check_tree, worlds_met
-from tests.support.networks import COMPARED, outcomes, random_arrays, write_network
+from tests.support.networks import COMPARED, outcomes, random_arrays, told, write_network
 
 KINDS = [("mighty", 4), ("meeples", 2)]
 FIRST = next(iter(GAMES))
@@ -56,15 +56,15 @@ def observations(name: str, players: int, many: int) -> Row:
     game = lair.new(name, players=players, seed=2)
     found: list[Row] = []
     while len(found) < many:
-        found.append(game.observe(dice.randrange(players)))
+        found.append(told(game, dice.randrange(players)))
         for _ in range(5):
             if not game.over:
                 game.play(dice.choice(game.legal_numbers))
     return np.array(found, np.int16)
 
 
-def evaluated(network: Network, observation: Row) -> tuple[Row, Row]:
-    room = make_activations(network)
+def evaluated(rules: Rules, network: Network, observation: Row) -> tuple[Row, Row]:
+    room = make_activations(network, rules)
     forward(network, observation, room.hidden, room.logits, room.values)
     return room.logits, room.values
 
@@ -104,7 +104,7 @@ def test_it_computes_what_the_formula_says(name: str, players: int, hidden: int,
     arrays = random_arrays(rules, hidden, blocks)
     network = load_network(write_network(tmp_path / "network.npz", name, arrays), rules)
     for observation in observations(name, players, 8):
-        logits, values = evaluated(network, observation)
+        logits, values = evaluated(rules, network, observation)
         wanted, wanted_values = by_the_book(arrays, rules.layout, observation)
         assert np.abs(logits - wanted).max() < 1e-4
         assert np.abs(values - wanted_values).max() < 1e-4
@@ -127,7 +127,7 @@ def test_it_computes_what_torch_computes(tmp_path: Path) -> None:
     z = relu(norm(h, [64], w["final_g"], w["final_b"], EPSILON))
     logits, values = z @ w["w_policy"] + w["b_policy"], z @ w["w_value"] + w["b_value"]
     for row, observation in enumerate(seen):
-        ours = evaluated(network, observation)
+        ours = evaluated(rules, network, observation)
         assert np.abs(ours[0] - logits[row].numpy()).max() < 1e-4
         assert np.abs(ours[1] - values[row].numpy()).max() < 1e-4
 
@@ -245,7 +245,7 @@ def test_files_that_are_no_network_are_refused(tmp_path: Path) -> None:
     [
         (b"", "network-damaged"),
         (b"[1]", "network-damaged"),
-        (b'{"format": 2}', "network-damaged"),
+        (b'{"format": 3}', "network-damaged"),
         (b"\xff\xff", "network-damaged"),
         (b'{"format": 1}', "network-foreign"),
     ],
@@ -260,11 +260,13 @@ def test_what_a_file_says_about_itself_is_read_with_care(meta: bytes, code: str,
 
 RULES = rules_of(FIRST)
 LAYOUT = [[name, size] for name, size in RULES.observation]
+FORECASTS = [[name, size] for name, size in kit_of(FIRST).bots.forecasts.slices]
 FOREIGN = [
-    ({"format": 1}, "format is 1 there and 2 here."),
+    ({"format": 1}, "format is 1 there and 3 here."),
     ({"game": "chess"}, f"game is chess there and {FIRST} here."),
     ({"rules_version": RULES.version + 1}, f"is {RULES.version + 1} there and {RULES.version} here."),
     ({"actions": RULES.actions - 1}, f"actions is {RULES.actions - 1} there and {RULES.actions} here."),
+    ({"forecasts": []}, f"forecasts is None there and {FORECASTS[0]} here."),
     ({"observation": LAYOUT[:-1]}, f"observation is None there and {LAYOUT[-1]} here."),
     ({"observation": [["turns", 1], *LAYOUT[1:]]}, f"observation is ['turns', 1] there and {LAYOUT[0]} here."),
 ]
@@ -367,7 +369,7 @@ def test_the_network_bot_plays_the_legal_action_with_the_greatest_logit(networks
     game, dice, best = lair.new(FIRST, players=4, seed=2), random.Random(3), 0
     while not game.over:
         knowledge = game.knowledge(1)
-        logits, _ = evaluated(network, game.observe(knowledge.seat))
+        logits, _ = evaluated(game.rules, network, told(game, knowledge.seat))
         wanted = max(game.legal_numbers, key=lambda number: float(logits[number]))
         assert NetworkBot(1).choose(knowledge) == wanted
         best += wanted != logits.argmax()
@@ -430,11 +432,11 @@ def test_the_root_has_the_networks_prior(name: str, players: int, networks: dict
     """For every action that is legal at the table, in whatever order Units are sent there."""
     game, dice = lair.new(name, players=players, seed=4), random.Random(5)
     search, network = thinker(game, networks[name]), load_network(networks[name], rules_of(name))
-    room = make_activations(network)
+    room = make_activations(network, rules_of(name))
     for _ in range(30):
         knowledge = game.knowledge(1)
         search.search(knowledge, simulations=10)
-        logits, _ = evaluated(network, game.observe(knowledge.seat))
+        logits, _ = evaluated(game.rules, network, told(game, knowledge.seat))
         legal = knowledge.actions
         prior(logits, legal, legal.size, PUCT["temperature"], room.priors)
         nodes = search.trees[0].nodes[: int(search.trees[0].workspaces["nodes"][0])]

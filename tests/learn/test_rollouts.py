@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import numpy as np
+import pytest
 import torch
 
 import lair.envs
@@ -21,7 +22,7 @@ class Follows(NamedTuple):
     advantage: float
 
 
-def random_rollouts(seed: int) -> tuple[Rollouts, Judgement, torch.Tensor]:
+def random_rollouts(seed: int, cuts: float = 0.0) -> tuple[Rollouts, Judgement, torch.Tensor]:
     """Steps of games for 3 and 5 players in which anything may happen."""
     config = default_config("mighty", rows=ROWS, steps=STEPS, gae_lambda=0.8, wins_lambda=0.6)
     batch = lair.envs.batch("mighty", ROWS, variants=[(3, ()), (5, ())], seed=1)
@@ -34,6 +35,7 @@ def random_rollouts(seed: int) -> tuple[Rollouts, Judgement, torch.Tensor]:
 
     rollouts.actors[:] = torch.from_numpy(luck.integers(0, players, (STEPS, ROWS)))
     rollouts.ended[:] = torch.from_numpy(luck.random((STEPS, ROWS)) < 0.15)
+    rollouts.cut[:] = rollouts.ended | torch.from_numpy(luck.random((STEPS, ROWS)) < cuts)
     rollouts.values[:], rollouts.rewards[:] = some(STEPS, ROWS), some(STEPS, ROWS, SEATS)
     rollouts.wins[:], rollouts.outcomes[:] = some(STEPS, ROWS, SEATS), some(STEPS, ROWS, SEATS)
     last = Judgement(some(ROWS, 60), some(ROWS), some(ROWS, SEATS))
@@ -47,7 +49,7 @@ def followed(rollouts: Rollouts, last: Judgement, last_actors: torch.Tensor, row
     for later in range(t, STEPS):
         gained += float(rollouts.rewards[later, row, seat])
         after = Follows(0.0, 0.0)
-        if not rollouts.ended[later, row]:
+        if not rollouts.cut[later, row]:
             if later + 1 == STEPS:
                 if int(last_actors[row]) != seat:
                     return 0.0, 0.0
@@ -61,8 +63,10 @@ def followed(rollouts: Rollouts, last: Judgement, last_actors: torch.Tensor, row
     raise AssertionError("it ends with the rollout")
 
 
-def test_advantages_follow_each_seat_to_its_next_decision() -> None:
-    rollouts, last, actors = random_rollouts(1)
+@pytest.mark.parametrize("cuts", [0.0, 0.2])
+def test_advantages_follow_each_seat_to_its_next_decision(cuts: float) -> None:
+    """And no further than the end of a stage, for whom nothing counts beyond it."""
+    rollouts, last, actors = random_rollouts(1, cuts)
     rollouts.judge(last, actors)
     certain = 0
     for row in range(ROWS):

@@ -12,7 +12,7 @@ from lair.errors import TrainingError
 from lair.games import kit_of, rules_of
 from lair.learn.cluster import CPU, OnCluster
 from lair.learn.config import begin_run, variants
-from lair.learn.evaluation import strength
+from lair.learn.evaluation import strength, told
 from lair.learn.model import weights
 from lair.learn.selfplay import Here, Shard
 from lair.learn.training import CHECKPOINT, Training, export, train
@@ -109,7 +109,7 @@ def test_a_run_begins_with_the_shipped_network_or_learns_to_beat_it(tmp_path: Pa
     assert not (tmp_path / "smaller").exists()
     more = {**size, "blocks": size["blocks"] + 1, "from_network": True}
     deeper = Training(begin_run("mighty", tmp_path / "deeper", {**SMALL, **more}), tmp_path)
-    seen = torch.from_numpy(shard(begun).batch.latest.observations)
+    seen = torch.from_numpy(told(shard(begun).batch))
     assert torch.equal(deeper.model(seen).logits, begun.model(seen).logits), "a block more changes nothing at first"
 
     learning = Training(begin_run("mighty", tmp_path / "exploit", {**SMALL, "exploit": True}), tmp_path)
@@ -136,8 +136,8 @@ def test_a_game_without_a_network_has_none_to_begin_with(tmp_path: Path, monkeyp
 def test_the_exported_network_is_the_trained_one(tmp_path: Path) -> None:
     training = trained(tmp_path, updates=2)
     network = load_network(export(tmp_path), training.rules)
-    room = make_activations(network)
-    seen = shard(training).batch.latest.observations
+    room = make_activations(network, training.rules)
+    seen = told(shard(training).batch)
     with torch.no_grad():
         judged = training.model(torch.from_numpy(seen))
     for row in range(20):

@@ -16,7 +16,7 @@ import pytest
 
 from lair.bots import policies_of
 from lair.bots.player import PolicyBot
-from lair.engine.calls import compiled_verbs
+from lair.engine.calls import compiled_verbs, forecasts_row
 from lair.engine.contract import Row
 from lair.games.decks import load
 from lair.games.mighty.rules import RULES
@@ -85,6 +85,9 @@ def all_a_seat_is_shown(game: Game, seat: int | None) -> str:
     """View, observation, legal list, reasons, log and bots' choices, as text."""
     shown: list[Any] = [asdict(game.view(seat)), [(m.seat, m.action.text, str(m.events)) for m in game.history]]
     shown.append(game.observe(seat).tolist())
+    forecasts = forecasts_row(RULES)
+    compiled_verbs(RULES).forecast(game.deck.row, game.position, 0, -1 if seat is None else seat, forecasts)
+    shown.append(forecasts.tolist())
     if seat is not None and seat == game.actor:
         shown.append(game.legal_numbers)
         shown.append([str(game.reason(number)) for number in range(-1, RULES.actions + 1)])

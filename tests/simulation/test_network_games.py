@@ -34,7 +34,7 @@ def test_it_plays_what_it_thinks_best(network: Path) -> None:
         verbs.deal(deck.row, states, 0, 3, 0, int(seed))
         while (seat := verbs.actor(states, 0)) >= 0:
             count = verbs.legal(deck.row, states, 0, actions)
-            action = most_likely_at(deck.row, states, seat, actions[:count], mind, make_activations(mind))
+            action = most_likely_at(deck.row, states, seat, actions[:count], mind, make_activations(mind, RULES))
             assert verbs.apply(deck.row, states, 0, action, None)
         verbs.score(deck.row, states, 0, points)
         assert found.scores[game].tolist() == points[:3].tolist()

@@ -42,20 +42,21 @@ def walk(game: str, players: int, options: int) -> str:
     cards = load(game).row
     states = np.zeros(2, rules.state)
     actions, scores = calls.actions_row(rules), calls.scores_row(rules)
-    seen, journal = calls.observation_row(rules), journal_rows()
+    seen, forecasts, journal = calls.observation_row(rules), calls.forecasts_row(rules), journal_rows()
     (step,) = game_seeds(SEED + 16 * players + options, 0, 1).tolist()
     verbs.deal(cards, states, 0, players, options, step)
     while (seat := verbs.actor(states, 0)) >= 0:
         count = verbs.legal(cards, states, 0, actions)
         if step >> 40 & 15 == 0:
             verbs.observe(cards, states, 0, seat, seen)
+            verbs.forecast(cards, states, 0, seat, forecasts)
             states[1] = states[0]
             verbs.imagine(cards, states, 1, (seat + 1) % players, step)
         step = (step * 6364136223846793005 + 1442695040888963407) % 2**64
         journal[:] = 0
         verbs.apply_noting(cards, states, 0, int(actions[(step >> 33) % count]), journal)
         verbs.score(cards, states, 0, scores)
-        for row in (states, actions[:count], seen, journal, scores):
+        for row in (states, actions[:count], seen, forecasts, journal, scores):
             digest.update(row.tobytes())
     return digest.hexdigest()
 
@@ -120,7 +121,8 @@ def stepped(batch: Any) -> list[str]:
     told = []
     while not batch._fetched(batch.games).all():
         step = batch.step(batch.random_actions(luck))
-        arrays = [batch._fetched(part) for part in (*step, batch.points(), batch.scores)]
+        parts = (*step, batch.points(), batch.stages(), batch.forecasts(), batch.scores)
+        arrays = [batch._fetched(part) for part in parts]
         told.append(hashlib.blake2b(b"".join(part.tobytes() for part in arrays), digest_size=8).hexdigest())
     return told
 

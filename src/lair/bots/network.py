@@ -18,13 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lair.compiling import compiled
-from lair.engine.contract import Row, Rules
+from lair.engine import contract
+from lair.engine.contract import Record, Row, Rules
 from lair.engine.deck import Deck
 from lair.errors import NetworkError
 from lair.files import reading, write_atomically
 from lair.games import kit_of
 
-FORMAT = 2
+FORMAT = 3
 EPSILON = 1e-5  # of the layer norms
 NO_NAME = -1
 
@@ -32,7 +33,8 @@ NO_NAME = -1
 class Network(NamedTuple):
     """The weights, as compiled functions take them: C-contiguous arrays of float32.
 
-    Their shapes are in `SHAPES`: D numbers of an observation, I inputs, B blocks of H hidden units, A actions, S seats.
+    Their shapes are in `SHAPES`: D numbers that a network is told, I inputs, B blocks of H hidden units, A actions,
+    S seats.
     """
 
     named: Row  # for each number of an observation the input that its value 0 would have, or NO_NAME; see `inputs`
@@ -75,22 +77,32 @@ SHAPES = {
 class Activations(NamedTuple):
     """Room for one evaluation of a network; each thread needs its own."""
 
-    observation: Row
+    observation: Row  # with the forecasts behind it
+    forecasts: Row  # these alone, in the same memory
     hidden: Row  # three rows of hidden units
     logits: Row  # of every action
     values: Row  # a logit for every seat, counted from the observer
     priors: Row  # of the legal actions
 
 
-def make_activations(network: Network) -> Activations:
+def make_activations(network: Network, rules: Rules) -> Activations:
     """Room for a network of this size."""
+    observation = np.zeros(network.scale.size, np.int16)
     return Activations(
-        observation=np.zeros(network.scale.size, np.int16),
+        observation=observation,
+        forecasts=observation[rules.observation_size :],
         hidden=np.zeros((3, network.b_in.size), np.float32),
         logits=np.zeros(network.b_policy.size, np.float32),
         values=np.zeros(network.b_value.size, np.float32),
         priors=np.zeros(network.b_policy.size, np.float64),
     )
+
+
+@compiled
+def look(cards: Record, s: Record, seat: int, activations: Activations) -> None:
+    """What ``seat`` observes, and what follows from it: all that a network is told."""
+    contract.observe(cards, s, seat, activations.observation)
+    contract.forecast(cards, s, seat, activations.forecasts)
 
 
 @compiled
@@ -196,13 +208,20 @@ def win_chances(values: Row, observer: int, players: int, out: Row) -> None:
 
 
 def inputs(rules: Rules) -> NDArray[np.int32]:
-    """Where the names of each number of an observation begin among a network's inputs, less 1, or `NO_NAME`.
+    """Where the names of each number that a network is told begin among its inputs, less 1, or `NO_NAME`.
 
-    The inputs are all numbers of an observation, and then each thing that one of them can name: 1 if it is named.
+    The inputs are all numbers of an observation, its forecasts, and then each thing that a number of the observation
+    can name: 1 if it is named.
     """
-    layout = rules.layout
+    layout, numbers = rules.layout, numbers_of(rules)
     high = np.where(layout.names, layout.high, 0)
-    return np.where(layout.names, layout.size + high.cumsum() - high - 1, NO_NAME).astype(np.int32)
+    named = np.where(layout.names, numbers + high.cumsum() - high - 1, NO_NAME)
+    return np.append(named, [NO_NAME] * (numbers - layout.size)).astype(np.int32)
+
+
+def numbers_of(rules: Rules) -> int:
+    """How many numbers a network is told: an observation, and the forecasts that follow from it."""
+    return rules.observation_size + kit_of(rules.name).bots.forecasts.size
 
 
 def network_for(rules: Rules, deck: Deck) -> Network | None:
@@ -264,6 +283,7 @@ def _fingerprint(rules: Rules) -> dict[str, Any]:
         "game": rules.name,
         "rules_version": rules.version,
         "observation": [[name, size] for name, size in rules.observation],
+        "forecasts": [[name, size] for name, size in kit_of(rules.name).bots.forecasts.slices],
         "actions": rules.actions,
     }
 
@@ -300,7 +320,7 @@ def _difference(meta: Mapping[str, Any], rules: Rules) -> tuple[str, Any, Any] |
 
 def _weights(path: Path, arrays: Mapping[str, Row], rules: Rules) -> Network:
     """The arrays as float32, checked: a network with a hole would play, and play badly."""
-    numbers = rules.observation_size
+    numbers = numbers_of(rules)
     sizes = {"D": numbers, "I": numbers + rules.layout.named, "A": rules.actions, "S": rules.seats}
     sizes["H"] = arrays["b_in"].size if "b_in" in arrays else 0
     sizes["B"] = len(arrays["b1"]) if "b1" in arrays and arrays["b1"].ndim else 0

@@ -3,10 +3,9 @@
 `lair.bots.levels.make_player` makes it for the name ``network``. `most_likely` is what it does; simulations do it too.
 """
 
-from lair.bots.network import Activations, Network, forward, make_activations, network_for
+from lair.bots.network import Activations, Network, forward, look, make_activations, network_for
 from lair.bots.player import Copyable, PolicyBot
 from lair.compiling import compiled
-from lair.engine import contract
 from lair.engine.contract import Record, Row
 from lair.engine.knowledge import Knowledge
 
@@ -16,7 +15,7 @@ def most_likely(
     cards: Record, s: Record, seat: int, actions: Row, count: int, network: Network, activations: Activations
 ) -> int:
     """The one of ``count`` legal ``actions`` with the greatest logit, by what ``seat`` knows; the first of equals."""
-    contract.observe(cards, s, seat, activations.observation)
+    look(cards, s, seat, activations)
     forward(network, activations.observation, activations.hidden, activations.logits, activations.values)
     best = int(actions[0])
     for i in range(1, count):
@@ -42,6 +41,6 @@ class NetworkBot(Copyable):
         network = network_for(knowledge.rules, knowledge.deck)
         if network is None:
             return self._greedy.choose(knowledge)
-        room = make_activations(network)
+        room = make_activations(network, knowledge.rules)
         cards, states = knowledge.deck.row, knowledge.states
         return most_likely_at(cards, states, knowledge.seat, knowledge.actions, network, room)

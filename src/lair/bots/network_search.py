@@ -9,7 +9,7 @@ of each legal action and each seat's chance to win, and the chances go up the tr
 import math
 from typing import Annotated, Protocol
 
-from lair.bots.network import Activations, Network, forward, prior, win_chances
+from lair.bots.network import Activations, Network, forward, look, prior, win_chances
 from lair.bots.search import NONE, backpropagate, count_wins, determinize, expand, find, index_children, share_win
 from lair.compiling import compiled
 from lair.engine import contract
@@ -121,7 +121,7 @@ def simulate(
 def predict(cards: Record, s: Record, workspace: Record, network: Network, activations: Activations) -> None:
     """Ask the network of the seat to act for its logits, and for each seat's chance to win."""
     who = contract.actor(s)
-    contract.observe(cards, s, who, activations.observation)
+    look(cards, s, who, activations)
     forward(network, activations.observation, activations.hidden, activations.logits, activations.values)
     win_chances(activations.values, who, int(s.players), workspace.value)
 

@@ -112,7 +112,7 @@ class NetworkTree(Tree):
 
     def __init__(self, rules: Rules, params: Row, seeds: Row, nodes: int, network: Network) -> None:
         super().__init__(rules, params, seeds, nodes)
-        self.network, self.activations = network, make_activations(network)
+        self.network, self.activations = network, make_activations(network, rules)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**super().__getstate__(), "network": None, "activations": None}
@@ -199,7 +199,7 @@ class TreeSearch:
             self.network = house_network(self.rules)
         for tree in self.trees:
             if isinstance(tree, NetworkTree) and self.network is not None:
-                tree.network, tree.activations = self.network, make_activations(self.network)
+                tree.network, tree.activations = self.network, make_activations(self.network, self.rules)
 
     def search(
         self,

@@ -79,6 +79,11 @@ def observe(cards: Row, states: Row, i: int, seat: int, out: Row) -> None:
     contract.observe(cards[0], states[i], seat, out)
 
 
+@compiled
+def forecast(cards: Row, states: Row, i: int, seat: int, out: Row) -> None:
+    contract.forecast(cards[0], states[i], seat, out)
+
+
 class Calls:
     """A game's verbs for arrays of exactly its own dtypes, each compiled when it is first asked for.
 
@@ -95,6 +100,7 @@ class Calls:
     standing: Callable[[Row, Row, int, Row], None]
     imagine: Callable[[Row, Row, int, int, int], None]
     observe: Callable[[Row, Row, int, int, Row], None]
+    forecast: Callable[[Row, Row, int, int, Row], None]
 
     def __init__(self, rules: Rules) -> None:
         self._signatures = _signatures(rules)
@@ -127,6 +133,11 @@ def observation_row(rules: Rules) -> Row:
     return np.zeros(rules.observation_size, np.int16)
 
 
+def forecasts_row(rules: Rules) -> Row:
+    """Room for what follows from one observation."""
+    return np.zeros(load_kit(rules.manifest).bots.forecasts.size, np.int16)
+
+
 def _signatures(rules: Rules) -> dict[str, tuple[Callable[..., Any], tuple[Any, ...]]]:
     """Each call with the types of its arguments for one game."""
 
@@ -145,6 +156,7 @@ def _signatures(rules: Rules) -> dict[str, tuple[Callable[..., Any], tuple[Any, 
         "standing": (standing, (cards, states, number, array(np.int32))),
         "imagine": (imagine, (cards, states, number, number, types.uint64)),
         "observe": (observe, (cards, states, number, number, array(np.int16))),
+        "forecast": (forecast, (cards, states, number, number, array(np.int16))),
     }
 
 

@@ -234,6 +234,11 @@ def value(cards: Record, s: Record, out: Row, scratch: Record) -> None:
     """Write each seat's points as they may be expected at the end; only their differences matter."""
 
 
+@dispatched_on("s")
+def forecast(cards: Record, s: Record, seat: int, out: Row) -> None:
+    """Write for networks what follows, by the arithmetic of the rules, from what ``seat`` observes."""
+
+
 @dispatched_on("scratch")
 def reset(scratch: Record) -> None:
     """Forget what was planned for another state."""

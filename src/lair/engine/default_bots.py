@@ -62,5 +62,10 @@ def value(cards: Record, s: Record, out: Row, scratch: Record) -> None:
 
 
 @compiled
+def forecast(cards: Record, s: Record, seat: int, out: Row) -> None:
+    """Networks are told no more than an observation."""
+
+
+@compiled
 def reset(scratch: Record) -> None:
     """There is no plan to forget."""

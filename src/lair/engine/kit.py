@@ -17,6 +17,7 @@ from lair.engine import default_bots, default_verbs
 from lair.engine.adapter import TableAdapter
 from lair.engine.contract import OPTIONAL, REQUIRED, Row, Rules, count_nothing, taught, teach
 from lair.engine.deck import Deck
+from lair.engine.layout import Layout
 from lair.engine.manifest import Manifest, loaded
 from lair.engine.svg import Svg
 from lair.engine.text import Text
@@ -48,6 +49,8 @@ class BotKit:
     stage: Callable[..., int] = default_bots.stage  # (s): rounds or turns so far
     any_order: Callable[..., None] = default_bots.any_order  # (s): undoes that `imagine` allows one order of actions
     value: Callable[..., None] = default_bots.value  # (cards, s, out, scratch): points expected at the end
+    forecast: Callable[..., None] = default_bots.forecast  # (cards, s, seat, out): what follows from an observation
+    forecasts: Layout = field(default_factory=Layout)  # of what `forecast` writes for networks
     reset: Callable[..., None] = default_bots.reset  # (scratch): forget what was planned for another state
     scratch: np.dtype[Any] = default_bots.SCRATCH
     search: Mapping[str, float] = field(default_factory=dict)  # what differs from `default_bots.SEARCH`
@@ -183,7 +186,13 @@ def register(kit: Kit) -> Kit:
     for dtype in (rules.cards, rules.state):
         depend_on(dtype, kit.verbs["deal"].__module__)
     bots = kit.bots
-    policies = {"greedy": bots.greedy, "stage": bots.stage, "any_order": bots.any_order, "value": bots.value}
+    policies = {
+        "greedy": bots.greedy,
+        "stage": bots.stage,
+        "any_order": bots.any_order,
+        "value": bots.value,
+        "forecast": bots.forecast,
+    }
     optional = (default_verbs.mask, default_verbs.pick, default_verbs.act, default_verbs.settle)
     defaults = {verb.__name__: verb for verb in optional}
     verbs: dict[str, Callable[..., Any]] = {"count": count_nothing, **defaults, **kit.verbs, **policies}

@@ -14,7 +14,7 @@ from lair.compiling.cuda import cuda
 from lair.engine.contract import Row, Rules
 from lair.envs.vector import Batch
 from lair.simulation.gpu import ALIGNMENT, THREADS
-from lair.simulation.stepping import Games, Setup, Step, Work, score_games, step_games
+from lair.simulation.stepping import Games, Setup, Step, Work, forecast_games, score_games, stage_games, step_games
 
 WORD = np.dtype(np.uint64)
 LARGE = 512  # bytes: a smaller state is in the cache once a few of its fields were read
@@ -63,6 +63,30 @@ def score_kernel() -> Any:
     return cuda.jit(count)
 
 
+@cache
+def stage_kernel() -> Any:
+    """One thread looks how far one game is."""
+
+    def look(states: Row, stages: Row) -> None:
+        game = cuda.grid(1)
+        if game < states.size:
+            stage_games(states, (game, game + 1), stages)
+
+    return cuda.jit(look)
+
+
+@cache
+def forecast_kernel() -> Any:
+    """One thread makes the forecasts of one game."""
+
+    def tell(cards: Row, states: Row, forecasts: Row) -> None:
+        game = cuda.grid(1)
+        if game < states.size:
+            forecast_games(cards, states, (game, game + 1), forecasts)
+
+    return cuda.jit(tell)
+
+
 class CudaBatch(Batch):
     """The same games as a `Batch` with the same seed.
 
@@ -101,6 +125,16 @@ class CudaBatch(Batch):
     def points(self) -> Any:
         score_kernel()[-(-self.n // THREADS), THREADS](self._cards, self._games.states, self._points)
         return self._points
+
+    def forecasts(self) -> Any:
+        if self._forecasts.size:
+            kernel = forecast_kernel()
+            kernel[-(-self.n // THREADS), THREADS](self._cards, self._games.states, self._forecasts)
+        return self._forecasts
+
+    def stages(self) -> Any:
+        stage_kernel()[-(-self.n // THREADS), THREADS](self._games.states, self._stages)
+        return self._stages
 
     def _run(self, chosen: Any) -> None:
         kernel = step_kernel(self.rules)

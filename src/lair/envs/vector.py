@@ -17,6 +17,7 @@ from lair.engine.chance import MASK, STEP
 from lair.engine.contract import Row
 from lair.engine.deck import Deck
 from lair.envs.common import layout, reward_number, rules_of
+from lair.games import kit_of
 from lair.simulation.simulate import private
 from lair.simulation.stepping import (
     DEAL,
@@ -26,7 +27,9 @@ from lair.simulation.stepping import (
     Work,
     choose_for_bots,
     first_illegal,
+    forecast_games,
     score_games,
+    stage_games,
     step_games,
 )
 from lair.table.game import Game
@@ -106,6 +109,8 @@ class Batch:
             self._placed(np.zeros(n, np.int8)),
         )
         self._points = self._placed(np.zeros((n, rules.seats), np.int32))
+        self._stages = self._placed(np.zeros(n, np.int32))
+        self._forecasts = self._placed(np.zeros((n, kit_of(game).bots.forecasts.size), np.int16, self.ORDER))
         ends = np.linspace(0, n, min(threads, n) + 1).astype(int).tolist()
         self._parts = list(pairwise(ends))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -207,6 +212,18 @@ class Batch:
         for part in self._parts:
             score_games(self._cards, self._games.states, part, self._points)
         return self._points
+
+    def stages(self) -> Any:
+        """Rounds or turns so far, by row; the array holds until it is asked for again."""
+        for part in self._parts:
+            stage_games(self._games.states, part, self._stages)
+        return self._stages
+
+    def forecasts(self) -> Any:
+        """What networks are told beside the latest observations; the array holds until it is asked for again."""
+        for part in self._parts:
+            forecast_games(self._cards, self._games.states, part, self._forecasts)
+        return self._forecasts
 
     @property
     def latest(self) -> Step:

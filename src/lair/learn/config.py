@@ -36,6 +36,9 @@ class TrainConfig:
     shards: int = 1  # parts of the games; each can be played on another machine
     from_network: bool = False  # begin with the weights of the game's own network
     exploit: bool = False  # one seat of each game learns; the game's own network plays the others
+    rival: str = ""  # the file of another network, which plays the others in its place
+    rival_part: float = 1.0  # of the games; in the rest, the network that learns plays every seat
+    myopic: bool = False  # what a seat has when a stage (round, turn) ends is all that counts, as for a short search
 
     @property
     def per_update(self) -> int:

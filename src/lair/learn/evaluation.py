@@ -9,11 +9,17 @@ from numpy.typing import NDArray
 import lair.envs
 from lair.bots import policies_of
 from lair.engine.chance import MASK
+from lair.envs.vector import Batch
 from lair.games import kit_of
 from lair.statistics import mean_interval
 
 Choose = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[np.int16]]
 OPPONENT = "greedy"
+
+
+def told(batch: Batch) -> NDArray[np.int16]:
+    """What a network is told of the decisions at hand: observations, and the forecasts that follow from them."""
+    return np.concatenate((batch.latest.observations, batch.forecasts()), axis=1)
 
 
 class Strength(NamedTuple):
@@ -52,10 +58,10 @@ def strength(
         if rival is None:
             batch.choose_for_bots(bots, scratches, chosen)
         else:
-            chosen[:] = rival(step.observations, step.masks)
+            chosen[:] = rival(told(batch), step.masks)
         own = np.flatnonzero(step.actors == seats)
         if own.size:
-            chosen[own] = choose(step.observations[own], step.masks[own])
+            chosen[own] = choose(told(batch)[own], step.masks[own])
         step = batch.step(chosen)
         first = step.dones & np.isnan(won)  # a row's later games do not count
         for row in np.flatnonzero(first):

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from lair.bots.network import Network
+from lair.bots.network import Network, numbers_of
 from lair.engine.contract import Rules
 
 BY_BLOCK = ("norm_g", "norm_b", "w1", "b1", "w2", "b2")
@@ -27,13 +27,13 @@ class Model(nn.Module):
 
     def __init__(self, rules: Rules, width: int, blocks: int) -> None:
         super().__init__()
-        self.register_buffer("scale", torch.ones(rules.observation_size))
+        self.register_buffer("scale", torch.ones(numbers_of(rules)))
         layout = rules.layout
         which = [[at, value] for at, high in enumerate(layout.high) if layout.names[at] for value in range(1, high + 1)]
         numbers, values = torch.tensor(which, dtype=torch.int64).reshape(-1, 2).unbind(1)
         self.register_buffer("numbers", numbers, persistent=False)  # of each name: the number that can be it
         self.register_buffer("names", values.to(torch.int16), persistent=False)  # and with which value
-        self.entry = nn.Linear(layout.size + layout.named, width)
+        self.entry = nn.Linear(numbers_of(rules) + layout.named, width)
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(blocks))
         self.first = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
         self.second = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))

@@ -15,7 +15,9 @@ from lair.envs.vector import Batch
 from lair.learn.config import TrainConfig
 from lair.learn.model import Judgement
 
+EVERYBODY = -1  # learns, where no rival plays
 NEVER = -1e9  # the logit of what cannot be
+MYOPIC_SCALE = 12.0  # points that all but win, for whom sees only the end of a stage
 
 Act = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Judgement]]
 Rival = Callable[[Tensor, Tensor], Tensor]  # plays the other seats: actions for observations and masks
@@ -68,6 +70,14 @@ def rewards_of(
     return torch.where(done, shared - fair, 0), grown, now
 
 
+def myopic_rewards(
+    points: Tensor, dones: Tensor, shared: Tensor, over: Tensor, present: Tensor, fair: Tensor
+) -> Tensor:
+    """Of one step, for whom only the end of the stage counts: the chance to win that the points then promise."""
+    promised = (points.float() / MYOPIC_SCALE).masked_fill(~present, NEVER).softmax(1)
+    return torch.where(over[:, None], torch.where(dones[:, None], shared, promised) - fair, 0)
+
+
 def seats_from(actors: Tensor, players: Tensor, seats: int) -> Tensor:
     """For each row the seats, clockwise from its actor; those who are not there last."""
     places = torch.arange(seats, device=actors.device)[None, :]
@@ -90,14 +100,16 @@ class Rollouts:
         self._win_chances = torch.compile(win_chances) if fuse else win_chances
         steps, rows, rules = config.steps, config.rows, batch.rules
         step = batch.latest
-        self.current = [tensor(part, device) for part in (step.observations, step.masks, step.actors)]
+        self.current = [tensor(part, device) for part in (step.masks, step.actors)]
         self.rewarded, self.dones = tensor(step.rewards, device), tensor(step.dones, device)
         players = tensor(batch.players_by_row, device)
         seats = torch.arange(rules.seats, device=device)
         self.players = players.long()
         self.present = seats[None, :] < self.players[:, None]
         dice = np.random.default_rng(config.seed)
-        self.learners = tensor(dice.integers(0, self.players.cpu().numpy()), device)  # seats, where a rival plays too
+        learners = dice.integers(0, self.players.cpu().numpy())
+        alone = dice.random(rows) >= config.rival_part
+        self.learners = tensor(np.where(alone, EVERYBODY, learners), device)  # seats, where a rival plays too
 
         def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros((steps, rows, *shape), dtype=dtype, device=device)
@@ -107,7 +119,7 @@ class Rollouts:
             strides = (part.numel(), *part.stride())
             return torch.empty_strided((steps, *part.shape), strides, dtype=part.dtype, device=device)
 
-        self.observations, self.masks = room_for(self.current[0]), room_for(self.current[1])
+        self.observations, self.masks = room_for(self.told()), room_for(self.current[0])
         self.actors = room(dtype=torch.int8)
         self.actions = room(dtype=torch.int16)
         self.log_probabilities = room()
@@ -116,6 +128,7 @@ class Rollouts:
         self.rewards = room(rules.seats)
         self.outcomes = room(rules.seats)  # of games that ended
         self.ended = room(dtype=torch.bool)
+        self.cut = room(dtype=torch.bool)  # nothing that comes later counts for what came before
         self.advantages = room()
         self.weights = room()  # 0 where nobody can tell yet what came of a decision
         self.expected_wins = room(rules.seats)  # from the actor on
@@ -129,12 +142,13 @@ class Rollouts:
         """Play ``steps`` decisions in every game; with a rival, only one seat of each is learned from."""
         fair = (1.0 / self.players)[:, None] * self.present
         before = leads(tensor(self.batch.points(), self.device), self.present)
+        stage = tensor(self.batch.stages(), self.device).clone()
         for t in range(self.config.steps):
-            observations, masks, actors = self.current
+            observations, (masks, actors) = self.told(), self.current
             noise = torch.empty(masks.shape, device=self.device).exponential_(generator=generator)
             actions, log_probabilities, judged = act(observations, masks, noise)
             if rival is not None:
-                actions = torch.where(actors == self.learners, actions, rival(observations, masks))
+                actions = torch.where(self._learns(actors), actions, rival(observations, masks))
             self.observations[t], self.masks[t], self.actors[t] = observations, masks, actors
             self.actions[t], self.log_probabilities[t], self.values[t] = actions, log_probabilities, judged.value
             self.wins[t] = self._win_chances(judged.wins, actors, self.players, self.present)
@@ -142,12 +156,27 @@ class Rollouts:
             points, final = (tensor(part, self.device) for part in (self.batch.points(), self.batch.scores))
             won, grown, before = self._rewards_of(points, final, self.dones, self.rewarded, before, self.present, fair)
             self.rewards[t] = won + self.config.lead * grown
-            self.outcomes[t], self.ended[t] = self.rewarded, self.dones
-        observations, masks, actors = self.current
+            self.outcomes[t], self.ended[t], self.cut[t] = self.rewarded, self.dones, self.dones
+            if self.config.myopic:
+                now = tensor(self.batch.stages(), self.device)
+                self.cut[t] |= now != stage
+                stage = now.clone()
+                self.rewards[t] = myopic_rewards(points, self.dones, self.rewarded, self.cut[t], self.present, fair)
+        observations, (masks, actors) = self.told(), self.current
         _, _, judged = act(observations, masks, torch.ones(masks.shape, device=self.device))
         self.judge(judged, actors)
         if rival is not None:
-            self.weights *= self.actors == self.learners
+            self.weights *= self._learns(self.actors)
+
+    def told(self) -> Tensor:
+        """What the network is told of the decisions at hand."""
+        observations = tensor(self.batch.latest.observations, self.device)
+        forecasts = tensor(self.batch.forecasts(), self.device)
+        return torch.cat((observations, forecasts), 1) if forecasts.shape[1] else observations
+
+    def _learns(self, actors: Tensor) -> Tensor:
+        """Whether it is from this seat's decision that the network learns."""
+        return (actors == self.learners) | (self.learners == EVERYBODY)
 
     def judge(self, last: Judgement, last_actors: Tensor) -> None:
         """Go backwards through the steps: advantages of the actors, and the wins that could be expected."""
@@ -159,11 +188,11 @@ class Rollouts:
         known.scatter_(1, own, 1.0)
         following = expected = self._win_chances(last.wins, last_actors, self.players, self.present)
         for t in reversed(range(self.config.steps)):
-            done = self.ended[t][:, None]
-            next_value.masked_fill_(done, 0)
-            advantage.masked_fill_(done, 0)
-            gained.masked_fill_(done, 0)
-            known.masked_fill_(done, 1)
+            done, cut = self.ended[t][:, None], self.cut[t][:, None]
+            next_value.masked_fill_(cut, 0)
+            advantage.masked_fill_(cut, 0)
+            gained.masked_fill_(cut, 0)
+            known.masked_fill_(cut, 1)
             gained += self.rewards[t]
             own = self.actors[t].long()[:, None]
             value = self.values[t][:, None]

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 import lair.envs
+from lair.bots.network import Network, load_network
 from lair.engine.chance import MASK, game_seeds
 from lair.envs.vector import Batch
 from lair.games import rules_of
@@ -59,7 +61,7 @@ class Shard:
             seed=(config.seed + number) & MASK,
         )
         self.rollouts = Rollouts(self.config, self.batch, device, fuse)
-        self.rival = shipped_model(config.game, device) if config.exploit else None
+        self.rival = rival_model(config, device)
         self._act = torch.compile(ppo.act) if fuse else ppo.act
 
     def play(self, model: Model, update: int) -> Decisions:
@@ -142,8 +144,19 @@ def one_thread() -> Iterator[None]:
 
 
 def shipped_model(game: str, device: torch.device) -> Model:
-    """The model of that network."""
-    network = shipped_network(game)
+    """The model of the network that a game comes with."""
+    return model_of(game, shipped_network(game), device)
+
+
+def rival_model(config: TrainConfig, device: torch.device) -> Model | None:
+    """The model of the network that plays the other seats, where one does."""
+    if config.rival:
+        return model_of(config.game, load_network(Path(config.rival), rules_of(config.game)), device)
+    return shipped_model(config.game, device) if config.exploit else None
+
+
+def model_of(game: str, network: Network, device: torch.device) -> Model:
+    """The model of a network."""
     model = Model(rules_of(game), network.b_in.size, len(network.b1)).to(device)
     restore(model, network)
     return model

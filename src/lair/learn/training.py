@@ -19,17 +19,17 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 import lair.envs
-from lair.bots.network import describe, save_network
+from lair.bots.network import describe, numbers_of, save_network
 from lair.errors import TrainingError
 from lair.files import write_atomically
 from lair.games import rules_of
 from lair.games.decks import load
 from lair.learn import ppo
 from lair.learn.config import TrainConfig, read_config, shipped_network, variants
-from lair.learn.evaluation import Choose
+from lair.learn.evaluation import Choose, told
 from lair.learn.graph import Replayed
 from lair.learn.model import Model, restore, weights
-from lair.learn.selfplay import Here, Players, precision, seeded, shipped_model
+from lair.learn.selfplay import Here, Players, precision, rival_model, seeded
 
 CHECKPOINT = "checkpoint.npz"
 GAMES = "games.npz"
@@ -75,7 +75,7 @@ class Training:
         parameters = list(self.model.parameters())
         self.optimizer = torch.optim.Adam(parameters, lr=self.rate, eps=1e-5, fused=on_gpu, capturable=on_gpu)
         self.players = players or Here(config, self.device, fuse)
-        self._rival = shipped_model(config.game, self.device) if config.exploit else None
+        self._rival = rival_model(config, self.device)
         self._loss = torch.compile(ppo.loss_of) if fuse else ppo.loss_of
         learn_from = partial(ppo.learn, self._measure, parameters, self.optimizer)
         self._learn_from = Replayed(learn_from) if on_gpu else learn_from
@@ -165,10 +165,10 @@ class Training:
         """One over the greatest number seen in random play, for each number of an observation."""
         batch = lair.envs.batch(self.config.game, SCALING_ROWS, variants=variants(self.rules), seed=self.config.seed)
         luck = np.random.default_rng(self.config.seed)
-        greatest = np.ones(self.rules.observation_size, np.float32)
+        greatest = np.ones(numbers_of(self.rules), np.float32)
         for _ in range(SCALING_STEPS):
-            step = batch.step(batch.random_actions(luck))
-            np.maximum(greatest, np.abs(step.observations).max(0), out=greatest)
+            batch.step(batch.random_actions(luck))
+            np.maximum(greatest, np.abs(told(batch)).max(0), out=greatest)
         return (1 / greatest).astype(np.float32)
 
 

@@ -88,7 +88,7 @@ def mind_of(plan: Plan) -> Mind | None:
     network = network_for(plan.rules, plan.deck)
     if network is None:
         raise OptionError("network-unknown-cards", cards=plan.deck.name)
-    return Mind(network, make_activations(network))
+    return Mind(network, make_activations(network, plan.rules))
 
 
 def simulate(

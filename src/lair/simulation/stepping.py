@@ -127,6 +127,20 @@ def score_games(cards: Row, states: Row, part: tuple[int, int], scores: Row) -> 
 
 
 @compiled
+def stage_games(states: Row, part: tuple[int, int], stages: Row) -> None:
+    """Rounds or turns so far, in the games of ``part``."""
+    for game in range(part[0], part[1]):
+        stages[game] = contract.stage(states[game])
+
+
+@compiled
+def forecast_games(cards: Row, states: Row, part: tuple[int, int], forecasts: Row) -> None:
+    """What networks are told beside the observations of the seats to move, in the games of ``part``."""
+    for game in range(part[0], part[1]):
+        contract.forecast(cards[0], states[game], contract.actor(states[game]), forecasts[game])
+
+
+@compiled
 def choose_for_bots(
     cards: Row, states: Row, part: tuple[int, int], bots: Row, imagined: Row, listed: Row, scratches: Row, chosen: Row
 ) -> None:

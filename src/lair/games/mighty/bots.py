@@ -12,6 +12,7 @@ from lair.compiling import compiled
 from lair.engine.chance import draw
 from lair.engine.contract import Record, Row, record
 from lair.engine.kit import BotKit
+from lair.games.mighty.forecast import FORECASTS, forecast
 from lair.games.mighty.rules.components import GUARDS, RANKS, TREASURY, Cards, State
 from lair.games.mighty.rules.king import healing_cost, loot_change, strength_change, tile_in_force, weakest_pair
 from lair.games.mighty.rules.knowledge import turned_up
@@ -162,4 +163,13 @@ def value(cards: Cards, s: State, out: Row, scratch: Record) -> None:
 
 
 NETWORK = Path(__file__).parent / "network.npz"
-BOTS = BotKit(greedy=greedy, stage=stage, value=value, scratch=SCRATCH, search=SEARCH, network=NETWORK)
+BOTS = BotKit(
+    greedy=greedy,
+    stage=stage,
+    value=value,
+    forecast=forecast,
+    forecasts=FORECASTS,
+    scratch=SCRATCH,
+    search=SEARCH,
+    network=NETWORK,
+)

@@ -29,9 +29,9 @@ MOST_GOLD = 200 * (1 + 2 + 10)  # M3: all coins that a set of cards may have
 MOST_STRENGTH = 9  # M1
 
 LAYOUT = Layout()  # bounds hold for every set of cards that can be read
-AT_ROUND = LAYOUT.add("round", low=0, high=ROUNDS)  # from 0
-AT_ROUNDS = LAYOUT.add("rounds", low=1, high=ROUNDS)
-AT_PLAYERS = LAYOUT.add("players", low=3, high=SEATS)
+AT_ROUND = LAYOUT.add("round", low=0, high=ROUNDS, names=True)  # from 0
+AT_ROUNDS = LAYOUT.add("rounds", low=1, high=ROUNDS, names=True)
+AT_PLAYERS = LAYOUT.add("players", low=3, high=SEATS, names=True)
 AT_OPTIONS = LAYOUT.add("options", 2, low=0, high=1)
 AT_TURN = LAYOUT.add("turn", SEATS, low=0, high=1)  # seats count clockwise from the observer, who is 0
 AT_START = LAYOUT.add("start", SEATS, low=0, high=1)
@@ -40,7 +40,7 @@ AT_GOLD = LAYOUT.add("gold", SEATS, low=0, high=MOST_GOLD)
 AT_HAND = LAYOUT.add("hand", SEATS * RANKS, low=0, high=1)  # monsters known to be in that seat's hand
 AT_RESTING = LAYOUT.add("resting", SEATS * RANKS, low=0, high=1)  # known to lie face down in front
 AT_OWNER = LAYOUT.add("owner", SPACES * SEATS, low=0, high=1)  # who has a monster on each space
-AT_STRENGTH = LAYOUT.add("strength", SPACES, low=0, high=MOST_STRENGTH)  # and its strength
+AT_STRENGTH = LAYOUT.add("strength", SPACES, low=0, high=MOST_STRENGTH, names=True)  # and its strength
 AT_LEVEL = LAYOUT.add("level", SEATS * LEVELS, low=0, high=1)  # of the guard on each guard space
 AT_TOP = LAYOUT.add("top", LEVELS, low=0, high=1)  # of the guard on top of the stack
 AT_SEEN = LAYOUT.add("seen", GUARDS, low=0, high=1)  # guard cards turned up so far
