@@ -20,8 +20,8 @@ from lair.bots.search import NODE
 from lair.compiling.cuda import cuda
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Rules
-from lair.envs.cuda import CudaBatch, score_kernel, step_kernel
-from lair.games import GAMES, rules_of
+from lair.envs.cuda import CudaBatch, forecast_kernel, score_kernel, step_kernel
+from lair.games import GAMES, kit_of, rules_of
 from lair.games.decks import load
 from lair.learn.config import variants
 from lair.simulation.gpu import THREADS, kernel, play_on_gpu, search_kernel
@@ -50,6 +50,8 @@ def kernels_of(game: str) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
     room = np.zeros((1, 100), NODE), np.zeros((1, 100), np.int32), np.zeros(1, np.bool_)
     yield "search", search_kernel(), (deck.row, batch, *room, 1)
     yield "step", step_kernel(rules), stepped(rules, deck.row)
+    forecasts = np.zeros((1, kit_of(game).bots.forecasts.size), np.int16, CudaBatch.ORDER)
+    yield "forecasts", forecast_kernel(), (deck.row, np.zeros(1, rules.state), forecasts)
     yield "points", score_kernel(), (deck.row, np.zeros(1, rules.state), scores)
 
 
@@ -95,6 +97,8 @@ def compare_steps(rules: Rules, rows: int) -> None:
         gpu.step(actions)
         for (name, here), there in zip(cpu.snapshot().items(), gpu.snapshot().values(), strict=True):
             assert here.tobytes() == np.ascontiguousarray(there).tobytes(), name
+        assert np.array_equal(cpu.forecasts(), gpu.forecasts().copy_to_host())
+        assert np.array_equal(cpu.stages(), gpu.stages().copy_to_host())
     print(f"{rules.name}: {COMPARED_STEPS * rows:,} steps at {len(kinds)} kinds of table are the same")
 
 

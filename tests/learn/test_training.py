@@ -8,12 +8,13 @@ import pytest
 import torch
 
 from lair.bots.network import forward, load_network, make_activations
-from lair.errors import TrainingError
+from lair.errors import NetworkError, TrainingError
 from lair.games import kit_of, rules_of
 from lair.learn.cluster import CPU, OnCluster
 from lair.learn.config import begin_run, variants
 from lair.learn.evaluation import strength, told
 from lair.learn.model import weights
+from lair.learn.rollouts import EVERYBODY
 from lair.learn.selfplay import Here, Shard
 from lair.learn.training import CHECKPOINT, Training, export, train
 from tests.support.nodes import Nodes
@@ -123,6 +124,35 @@ def test_a_run_begins_with_the_shipped_network_or_learns_to_beat_it(tmp_path: Pa
     assert learning.rival is not None
     lost = strength(learning.choose, "mighty", 4, (), 40, 9, learning.rival)
     assert lost.share < 0.5
+
+
+def test_a_rival_plays_part_of_the_games(tmp_path: Path) -> None:
+    given = {**SMALL, "rival": str(kit_of("mighty").bots.network), "rival_part": 0.5}
+    learning = Training(begin_run("mighty", tmp_path, given), tmp_path)
+    learning.update()
+    rollouts = shard(learning).rollouts
+    alone = rollouts.learners == EVERYBODY
+    assert 0 < alone.sum() < len(alone)
+    weights_of = rollouts.weights.sum(0)
+    assert weights_of[alone].min() > weights_of[~alone].max(), "where a rival plays, only one seat is learned from"
+    learned = rollouts.weights[:, ~alone] > 0
+    assert (rollouts.actors[:, ~alone] == rollouts.learners[~alone])[learned].all()
+
+
+def test_a_rival_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(NetworkError, match="nobody"):
+        Training(begin_run("mighty", tmp_path, {**SMALL, "rival": "nobody.npz"}), tmp_path)
+
+
+def test_who_is_myopic_is_rewarded_at_the_end_of_every_round(tmp_path: Path) -> None:
+    learning = Training(begin_run("mighty", tmp_path, {**SMALL, "myopic": True}), tmp_path)
+    learning.update()
+    rollouts = shard(learning).rollouts
+    assert (rollouts.cut & rollouts.ended).sum() == rollouts.ended.sum()
+    assert rollouts.cut.sum() > 3 * rollouts.ended.sum(), "a game has five rounds or six"
+    assert (rollouts.rewards[~rollouts.cut] == 0).all()
+    assert rollouts.rewards[rollouts.cut].abs().sum() > 0
+    assert rollouts.rewards.sum(2).abs().max() < 1e-5, "what one seat is promised, the others are not"
 
 
 def test_a_game_without_a_network_has_none_to_begin_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from lair.bots.network import numbers_of
 from lair.envs.vector import Batch
 from lair.learn.config import TrainConfig
 from lair.learn.model import Judgement
@@ -171,8 +172,9 @@ class Rollouts:
     def told(self) -> Tensor:
         """What the network is told of the decisions at hand."""
         observations = tensor(self.batch.latest.observations, self.device)
-        forecasts = tensor(self.batch.forecasts(), self.device)
-        return torch.cat((observations, forecasts), 1) if forecasts.shape[1] else observations
+        if numbers_of(self.batch.rules) == observations.shape[1]:
+            return observations
+        return torch.cat((observations, tensor(self.batch.forecasts(), self.device)), 1)
 
     def _learns(self, actors: Tensor) -> Tensor:
         """Whether it is from this seat's decision that the network learns."""
