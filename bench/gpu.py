@@ -20,14 +20,14 @@ from lair.bots.search import NODE
 from lair.compiling.cuda import cuda
 from lair.engine.chance import game_seeds
 from lair.engine.contract import Rules
-from lair.envs.cuda import CudaBatch, forecast_kernel, score_kernel, step_kernel
+from lair.envs.cuda import CudaBatch, reading_kernel, step_kernel
 from lair.games import GAMES, kit_of, rules_of
 from lair.games.decks import load
 from lair.learn.config import variants
 from lair.simulation.gpu import THREADS, kernel, play_on_gpu, search_kernel
 from lair.simulation.search_batch import set_up
 from lair.simulation.simulate import Plan, play_batch
-from lair.simulation.stepping import Games, Setup, Step
+from lair.simulation.stepping import Games, Setup, Step, forecast_games, score_games
 
 SEED = 3
 TURNS = 5  # the best of so many launches counts
@@ -51,8 +51,8 @@ def kernels_of(game: str) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
     yield "search", search_kernel(), (deck.row, batch, *room, 1)
     yield "step", step_kernel(rules), stepped(rules, deck.row)
     forecasts = np.zeros((1, kit_of(game).bots.forecasts.size), np.int16, CudaBatch.ORDER)
-    yield "forecasts", forecast_kernel(), (deck.row, np.zeros(1, rules.state), forecasts)
-    yield "points", score_kernel(), (deck.row, np.zeros(1, rules.state), scores)
+    yield "forecasts", reading_kernel(forecast_games), (deck.row, np.zeros(1, rules.state), forecasts)
+    yield "points", reading_kernel(score_games), (deck.row, np.zeros(1, rules.state), scores)
 
 
 def stepped(rules: Rules, cards: Any, rows: int = 4) -> tuple[Any, ...]:

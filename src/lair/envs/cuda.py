@@ -4,6 +4,7 @@ What a step gives back are device arrays with ``__cuda_array_interface__``: PyTo
 (``torch.as_tensor(step.observations, device="cuda")``). Needs the ``gpu`` extra.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from lair.compiling.cuda import cuda
 from lair.engine.contract import Row, Rules
 from lair.envs.vector import Batch
 from lair.simulation.gpu import ALIGNMENT, THREADS
-from lair.simulation.stepping import Games, Setup, Step, Work, forecast_games, score_games, stage_games, step_games
+from lair.simulation.stepping import Games, Setup, Step, Work, step_games
 
 WORD = np.dtype(np.uint64)
 LARGE = 512  # bytes: a smaller state is in the cache once a few of its fields were read
@@ -52,39 +53,15 @@ def step_kernel(rules: Rules) -> Any:
 
 
 @cache
-def score_kernel() -> Any:
-    """One thread counts the points of one game."""
+def reading_kernel(read: Callable[[Row, Row, tuple[int, int], Row], None]) -> Any:
+    """One thread reads something off the state of one game: `score_games`, `stage_games` or `forecast_games`."""
 
-    def count(cards: Row, states: Row, scores: Row) -> None:
+    def kernel(cards: Row, states: Row, out: Row) -> None:
         game = cuda.grid(1)
         if game < states.size:
-            score_games(cards, states, (game, game + 1), scores)
+            read(cards, states, (game, game + 1), out)
 
-    return cuda.jit(count)
-
-
-@cache
-def stage_kernel() -> Any:
-    """One thread looks how far one game is."""
-
-    def look(states: Row, stages: Row) -> None:
-        game = cuda.grid(1)
-        if game < states.size:
-            stage_games(states, (game, game + 1), stages)
-
-    return cuda.jit(look)
-
-
-@cache
-def forecast_kernel() -> Any:
-    """One thread makes the forecasts of one game."""
-
-    def tell(cards: Row, states: Row, forecasts: Row) -> None:
-        game = cuda.grid(1)
-        if game < states.size:
-            forecast_games(cards, states, (game, game + 1), forecasts)
-
-    return cuda.jit(tell)
+    return cuda.jit(kernel)
 
 
 class CudaBatch(Batch):
@@ -122,19 +99,10 @@ class CudaBatch(Batch):
         """How many actions were not legal, by row."""
         return self._games.refused
 
-    def points(self) -> Any:
-        score_kernel()[-(-self.n // THREADS), THREADS](self._cards, self._games.states, self._points)
-        return self._points
-
-    def forecasts(self) -> Any:
-        if self._forecasts.size:
-            kernel = forecast_kernel()
-            kernel[-(-self.n // THREADS), THREADS](self._cards, self._games.states, self._forecasts)
-        return self._forecasts
-
-    def stages(self) -> Any:
-        stage_kernel()[-(-self.n // THREADS), THREADS](self._games.states, self._stages)
-        return self._stages
+    def _read(self, read: Callable[[Row, Row, tuple[int, int], Row], None], out: Any) -> Any:
+        if out.size:
+            reading_kernel(read)[-(-self.n // THREADS), THREADS](self._cards, self._games.states, out)
+        return out
 
     def _run(self, chosen: Any) -> None:
         kernel = step_kernel(self.rules)

@@ -3,7 +3,7 @@
 Everything a step gives back is written into arrays made once; they hold until the next step.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from itertools import pairwise
@@ -209,21 +209,20 @@ class Batch:
 
     def points(self) -> Any:
         """Every seat's points so far; the array holds until it is asked for again."""
-        for part in self._parts:
-            score_games(self._cards, self._games.states, part, self._points)
-        return self._points
+        return self._read(score_games, self._points)
 
     def stages(self) -> Any:
         """Rounds or turns so far, by row; the array holds until it is asked for again."""
-        for part in self._parts:
-            stage_games(self._games.states, part, self._stages)
-        return self._stages
+        return self._read(stage_games, self._stages)
 
     def forecasts(self) -> Any:
         """What networks are told beside the latest observations; the array holds until it is asked for again."""
+        return self._read(forecast_games, self._forecasts)
+
+    def _read(self, read: Callable[[Row, Row, tuple[int, int], Row], None], out: Any) -> Any:
         for part in self._parts:
-            forecast_games(self._cards, self._games.states, part, self._forecasts)
-        return self._forecasts
+            read(self._cards, self._games.states, part, out)
+        return out
 
     @property
     def latest(self) -> Step:

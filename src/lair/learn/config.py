@@ -38,7 +38,7 @@ class TrainConfig:
     exploit: bool = False  # one seat of each game learns; the game's own network plays the others
     rival: str = ""  # the file of another network, which plays the others in its place
     rival_part: float = 1.0  # of the games; in the rest, the network that learns plays every seat
-    myopic: bool = False  # what a seat has when a stage (round, turn) ends is all that counts, as for a short search
+    myopic: bool = False  # only the points at the end of each stage (round, turn) count, as in a short search
 
     @property
     def per_update(self) -> int:

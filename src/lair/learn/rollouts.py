@@ -18,7 +18,7 @@ from lair.learn.model import Judgement
 
 EVERYBODY = -1  # learns, where no rival plays
 NEVER = -1e9  # the logit of what cannot be
-MYOPIC_SCALE = 12.0  # points that all but win, for whom sees only the end of a stage
+MYOPIC_SCALE = 12.0  # points of lead that all but win, to a player who looks no further than a stage
 
 Act = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Judgement]]
 Rival = Callable[[Tensor, Tensor], Tensor]  # plays the other seats: actions for observations and masks
@@ -74,7 +74,7 @@ def rewards_of(
 def myopic_rewards(
     points: Tensor, dones: Tensor, shared: Tensor, over: Tensor, present: Tensor, fair: Tensor
 ) -> Tensor:
-    """Of one step, for whom only the end of the stage counts: the chance to win that the points then promise."""
+    """Of one step, where only the end of a stage counts: the chance to win that the points then promise."""
     promised = (points.float() / MYOPIC_SCALE).masked_fill(~present, NEVER).softmax(1)
     return torch.where(over[:, None], torch.where(dones[:, None], shared, promised) - fair, 0)
 

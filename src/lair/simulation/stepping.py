@@ -127,7 +127,7 @@ def score_games(cards: Row, states: Row, part: tuple[int, int], scores: Row) -> 
 
 
 @compiled
-def stage_games(states: Row, part: tuple[int, int], stages: Row) -> None:
+def stage_games(cards: Row, states: Row, part: tuple[int, int], stages: Row) -> None:
     """Rounds or turns so far, in the games of ``part``."""
     for game in range(part[0], part[1]):
         stages[game] = contract.stage(states[game])

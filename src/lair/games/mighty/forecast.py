@@ -1,7 +1,8 @@
 """What networks are told beside an observation: how the fights of this round would go as things lie.
 
 All of it follows from what the observer knows. For each guard it counts the unseen cards of the guard's level that the
-two monsters would beat, first as they lie, then with an average monster on each empty space, as greedy players do.
+two monsters would beat, first as they lie, then with an average monster on each empty space. The greedy bot reckons
+alike (`lair.games.mighty.bots`), but in a table of fractions in its scratch, which a network does not have.
 """
 
 from lair.compiling import compiled
