@@ -6,17 +6,20 @@ OpenSpiel's IS-MCTS bot (``ismcts@0.1``) and searches with other parameters (``m
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from bench.luck import GAME as LUCK_IN
+from bench.luck import luck
 from lair.bots import GRANDMASTER, BotSpec
 from lair.bots.network import network_for
 from lair.bots.network_search import PUCT_PARAMS
 from lair.bots.player import Player
 from lair.bots.search import SEARCH_PARAMS
 from lair.bots.tree_search import TreeSearch
+from lair.engine.contract import Row
 from lair.engine.knowledge import Knowledge
 from lair.games import kit_of
 from lair.games.decks import load
@@ -146,13 +149,15 @@ def play_match(plan: Plan, deals: int, jobs: int, heading: str) -> list[Finished
     began = told = time.perf_counter()
     pairings = plan.pairings(deals * plan.players)
     games: list[FinishedGame] = []
+    lucky: dict[int, Row] = {}
     for finished in play_all(plan, pairings, jobs):
         games += finished
+        lucky.update((game.number, luck(plan, game)) for game in finished if plan.game == LUCK_IN)
         whole = whole_deals(games, plan.players)
         if time.perf_counter() - told > REPORT_SECONDS and 0 < len(whole) < len(pairings):
             told = time.perf_counter()
-            print(f"{heading}: {line(plan, whole)}, {told - began:.0f} s", file=sys.stderr, flush=True)
-    print(f"{heading}: {line(plan, games)}, {time.perf_counter() - began:.0f} s", flush=True)
+            print(f"{heading}: {line(plan, whole, lucky)}, {told - began:.0f} s", file=sys.stderr, flush=True)
+    print(f"{heading}: {line(plan, games, lucky)}, {time.perf_counter() - began:.0f} s", flush=True)
     return games
 
 
@@ -164,8 +169,8 @@ def whole_deals(games: Sequence[FinishedGame], players: int) -> list[FinishedGam
     return [game for deal in by_deal.values() if len(deal) == players for game in deal]
 
 
-def line(plan: Plan, games: Sequence[FinishedGame]) -> str:
-    """How it went for the one, and the seconds per decision of both."""
+def line(plan: Plan, games: Sequence[FinishedGame], lucky: Mapping[int, Row]) -> str:
+    """How it went for the one, and the seconds per decision of both; ``lucky`` has each seat's luck in each game."""
     one = plan.bots[0]
     ordered = sorted(games, key=lambda game: game.number)
     outcomes = [outcome(game, game.seats.index(one)) for game in ordered]
@@ -175,7 +180,23 @@ def line(plan: Plan, games: Sequence[FinishedGame]) -> str:
             spent[bot == one][0] += seconds
             spent[bot == one][1] += decisions
     mine, theirs = (seconds / max(1, decisions) for seconds, decisions in spent.values())
-    return f"{summary(outcomes, plan.players)}, {mine:.3g} s and {theirs:.3g} s a decision"
+    told = summary(outcomes, plan.players)
+    if lucky:
+        lucks = [lucky[game.number][game.seats.index(one)] for game in ordered]
+        told += f"; {without_luck(outcomes, lucks, plan.players)}"
+    return f"{told}, {mine:.3g} s and {theirs:.3g} s a decision"
+
+
+def without_luck(outcomes: Sequence[Outcome], lucks: Sequence[float], players: int) -> str:
+    """Wins less luck, as a multiple of the fair share; a deal is one observation."""
+    earned = [won - luck for (_, won), luck in zip(outcomes, lucks, strict=True)]
+    share, error = mean_interval([players * float(np.mean(deal)) for deal in batched(earned, players)])
+    return f"{share:.3f} ({share - error:.3f} to {share + error:.3f}) without the luck of the guards"
+
+
+def batched(numbers: Sequence[Any], size: int) -> Iterator[Sequence[Any]]:
+    """Some at a time: the games of one deal after those of another."""
+    return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
 def outcome(game: FinishedGame, seat: int) -> Outcome:
@@ -186,7 +207,7 @@ def outcome(game: FinishedGame, seat: int) -> Outcome:
 
 def summary(outcomes: Sequence[Outcome], players: int) -> str:
     """Wins and points ahead with their intervals; a deal, with the one in each seat in turn, is one observation."""
-    deals = [outcomes[first : first + players] for first in range(0, len(outcomes), players)]
+    deals = list(batched(outcomes, players))
     share = wilson_share([(sum(won for _, won in deal), len(deal)) for deal in deals])
     lead, error = mean_interval([float(np.mean([ahead for ahead, _ in deal])) for deal in deals])
     return (

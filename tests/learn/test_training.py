@@ -78,6 +78,18 @@ def test_a_run_cannot_be_gone_on_with_as_another(tmp_path: Path) -> None:
         begin_run("mighty", tmp_path, {})
 
 
+def test_a_step_of_which_nothing_is_known_yet_teaches_nothing(tmp_path: Path) -> None:
+    """With few games it happens that nobody who decided at a step has decided again when the network learns."""
+    few = {**SMALL, "rows": 4, "steps": 8}
+    training = Training(begin_run("mighty", tmp_path, {**few, "decisions": 4 * 8 * 12}), tmp_path)
+    empty = 0
+    for update in train(training):
+        empty += int((shard(training).rollouts.weights.sum(1) == 0).any())
+        assert np.isfinite([update.policy, update.value, update.wins]).all()
+    assert empty
+    assert all(torch.isfinite(tensor).all() for tensor in training.model.state_dict().values())
+
+
 def test_every_variant_is_trained() -> None:
     of_mighty = variants(rules_of("mighty"))
     assert len(set(of_mighty)) == 4 * 4

@@ -28,7 +28,7 @@ def test_a_match_is_a_tournament_of_one_among_others() -> None:
     pool = PlayerPool(plan)
     games = [play_pairing(pairing, pool) for pairing in pairings]
     assert whole_deals(games[:5], 3) == games[:3], "a deal counts when it was played in every rotation"
-    said = line(plan, games)
+    said = line(plan, games, {})
     assert said.startswith("wins ")
     assert "6 games in 2 deals" in said
     lead, won = outcome(games[0], games[0].seats.index("greedy"))

@@ -57,8 +57,13 @@ def loss_of(model: Model, sample: Sample, clip: float, entropy: Tensor) -> tuple
     spread = -(logs.exp() * logs.masked_fill(sample.masks == 0, 0)).sum(1)
     divergence = sample.log_probabilities - taken
     parts = torch.stack([policy, value, wins, spread, divergence])
-    means = (parts * sample.weights).sum(1) / sample.weights.sum()
+    means = (parts * sample.weights).sum(1) / counted(sample.weights)
     return means[0] + VALUE_WEIGHT * means[1] + WINS_WEIGHT * means[2] - entropy * means[3], means.detach()
+
+
+def counted(weights: Tensor) -> Tensor:
+    """How many decisions count, at least 1: with few games there may be a step of which nothing is known yet."""
+    return weights.sum().clamp(min=1)
 
 
 def learn(
@@ -87,8 +92,8 @@ def improve(
     """
     weights, advantages = decisions.weights, decisions.advantages
     steps, device = len(weights), weights.device
-    mean = (advantages * weights).sum() / weights.sum()
-    deviation = (((advantages - mean).square() * weights).sum() / weights.sum()).sqrt()
+    mean = (advantages * weights).sum() / counted(weights)
+    deviation = (((advantages - mean).square() * weights).sum() / counted(weights)).sqrt()
     samples = Sample(
         decisions.observations,
         decisions.masks,

@@ -334,8 +334,12 @@ class Game:
             seed = stream_of(self.seed, IMAGINED + self.played)
         states = self._states.copy()
         self._calls.imagine(self._cards, states, 0, seat, seed)
-        history = [HEAD.unpack_from(entry)[2] for entry in self._log]
-        return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16), history)
+        return Knowledge(self.rules, self.deck, states, seat, np.array(self.legal_numbers, np.int16), self.actions)
+
+    @property
+    def actions(self) -> list[int]:
+        """The number of every action so far; `play` takes them."""
+        return [HEAD.unpack_from(entry)[2] for entry in self._log]
 
     @property
     def fingerprints(self) -> list[str]:

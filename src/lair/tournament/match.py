@@ -33,6 +33,7 @@ class FinishedGame:
     seconds: list[float]
     forfeits: list[dict[str, Any]]
     names: dict[str, str] = field(default_factory=dict)  # what programs call themselves; earlier files have none
+    actions: list[int] = field(default_factory=list)  # all that were played; earlier files have none
 
     @property
     def lost(self) -> set[int]:
@@ -164,4 +165,5 @@ def play_pairing(pairing: Pairing, pool: PlayerPool) -> FinishedGame:
             for spec, player in zip(pairing.seats, players, strict=True)
             if isinstance(player, ExternalBot) and player.name
         },
+        actions=game.actions,
     )
