@@ -1,6 +1,7 @@
 """A training run goes on exactly where it was stopped, learns, and leaves a network that a bot plays."""
 
-from dataclasses import replace
+import json
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ from lair.bots.network import forward, load_network, make_activations
 from lair.errors import NetworkError, TrainingError
 from lair.games import kit_of, rules_of
 from lair.learn.cluster import CPU, OnCluster
-from lair.learn.config import begin_run, variants
+from lair.learn.config import begin_run, read_config, variants
 from lair.learn.evaluation import strength, told
 from lair.learn.model import weights
 from lair.learn.rollouts import EVERYBODY
@@ -76,6 +77,16 @@ def test_a_run_cannot_be_gone_on_with_as_another(tmp_path: Path) -> None:
     (tmp_path / "config.json").write_text("{", encoding="utf-8")
     with pytest.raises(TrainingError, match="cannot be read"):
         begin_run("mighty", tmp_path, {})
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("rows", 0), ("width", -1), ("gae_lambda", 1.5), ("rival_part", 2), ("rows", "many")]
+)
+def test_a_configuration_out_of_bounds_is_refused(tmp_path: Path, field: str, value: object) -> None:
+    written = asdict(begin_run("mighty", tmp_path, dict(SMALL)))
+    (tmp_path / "config.json").write_text(json.dumps({**written, field: value}), encoding="utf-8")
+    with pytest.raises(TrainingError, match=field):
+        read_config(tmp_path)
 
 
 def test_a_step_of_which_nothing_is_known_yet_teaches_nothing(tmp_path: Path) -> None:

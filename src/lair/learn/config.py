@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, fields, replace
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,6 +15,9 @@ from lair.games import kit_of, rules_of
 
 FILE = "config.json"
 
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
 
 @dataclass(frozen=True, kw_only=True)
 class TrainConfig:
@@ -22,22 +25,22 @@ class TrainConfig:
 
     game: str
     seed: int = 1
-    width: int = 512
-    blocks: int = 2
-    rows: int = 65_536  # games at once
-    steps: int = 64  # decisions in each of them between two updates; those of one step are a minibatch
+    width: Count = 512
+    blocks: Annotated[int, msgspec.Meta(ge=0)] = 2
+    rows: Count = 65_536  # games at once
+    steps: Count = 64  # decisions in each of them between two updates; those of one step are a minibatch
     decisions: int = 8_000_000_000  # in all; the schedules below run from the first to the last of them
     learning_rate: tuple[float, float] = (3e-4, 1e-5)
     entropy: tuple[float, float] = (0.02, 0.001)
     lead: float = 0.01  # the weight of a point of lead over the best of the others, beside winning
-    gae_lambda: float = 0.95
-    wins_lambda: float = 0.97
+    gae_lambda: Part = 0.95
+    wins_lambda: Part = 0.97
     clip: float = 0.2
-    shards: int = 1  # parts of the games; each can be played on another machine
+    shards: Count = 1  # parts of the games; each can be played on another machine
     from_network: bool = False  # begin with the weights of the game's own network
     exploit: bool = False  # one seat of each game learns; the game's own network plays the others
     rival: str = ""  # the file of another network, which plays the others in its place
-    rival_part: float = 1.0  # of the games; in the rest, the network that learns plays every seat
+    rival_part: Part = 1.0  # of the games; in the rest, the network that learns plays every seat
     myopic: bool = False  # only the points at the end of each stage (round, turn) count, as in a short search
 
     @property
