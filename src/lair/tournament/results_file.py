@@ -9,9 +9,11 @@ import fcntl
 import json
 import os
 from collections.abc import Iterable
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from lair.compiling import sources_digest
 from lair.errors import TournamentError
@@ -23,7 +25,6 @@ from lair.tournament.plan import Plan
 FORMAT = 2
 # Format 1 named the code by a digest that also changed with NumPy and Numba, so nothing can be compared with it.
 FORMAT_WITHOUT_SOURCES = 1
-LATER = {"names", "actions"}  # fields of a game that files of this format did not have at first
 
 
 def heading(plan: Plan) -> dict[str, Any]:
@@ -136,8 +137,6 @@ def _heading(path: Path, line: bytes) -> dict[str, Any]:
 
 def _game(path: Path, number: int, line: bytes) -> FinishedGame:
     try:
-        entry = json.loads(line)
-        known = {field.name: entry[field.name] for field in fields(FinishedGame) if field.name not in LATER}
-        return FinishedGame(**known, names=dict(entry.get("names", {})), actions=list(entry.get("actions", [])))
-    except (ValueError, KeyError, TypeError, RecursionError):
+        return msgspec.json.decode(line, type=FinishedGame)
+    except (msgspec.DecodeError, RecursionError):
         raise TournamentError("results-damaged", file=str(path), line=number) from None
